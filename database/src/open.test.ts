@@ -66,6 +66,7 @@ describe('opening', () => {
       'shared_keys',
       'player_summaries',
       'records',
+      'past_boards',
       'course_summaries',
     ])
       await database.schema.dropTable(table).execute();

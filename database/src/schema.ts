@@ -182,6 +182,13 @@ export interface RecordsRow {
   body: string;
 }
 
+/** Derived, one row: the leaderboard of each day. */
+export interface PastBoardsRow {
+  id: number;
+  /** JSON: StoredBoards. */
+  body: string;
+}
+
 /** Derived: summary of a course with a leaderboard. */
 export interface CourseSummaryRow {
   course_id: number;
@@ -258,6 +265,7 @@ export interface ContentTables {
   pictures: PictureRow;
   player_summaries: PlayerSummaryRow;
   records: RecordsRow;
+  past_boards: PastBoardsRow;
   course_summaries: CourseSummaryRow;
 }
 

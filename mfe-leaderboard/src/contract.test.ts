@@ -5,6 +5,7 @@ import * as Comparison from './exposed/Comparison.ts';
 import * as Leaderboard from './exposed/Leaderboard.ts';
 import * as Player from './exposed/Player.ts';
 import * as Records from './exposed/Records.ts';
+import * as Round from './exposed/Round.ts';
 import * as Totals from './exposed/Totals.ts';
 
 // jsdom's canvas has no size.
@@ -32,6 +33,15 @@ describeRemoteContract(
   {
     loaded: /Ada Whitfield[\s\S]*Match play against my brother/,
     failed: /We can’t load this player’s rounds right now/,
+  },
+);
+describeRemoteContract(
+  'mfe-leaderboard/Round',
+  Round,
+  { roundId: 2 },
+  {
+    loaded: /North Berwick[\s\S]*Ada Whitfield[\s\S]*Callum Reid/,
+    failed: /We can’t load this round right now/,
   },
 );
 describeRemoteContract(

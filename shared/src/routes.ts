@@ -27,6 +27,12 @@ const slugOf = (name: string) =>
  */
 export const playerPagePath = (playerId: number, name: string | null) =>
   `/players/${[playerId, slugOf(name ?? '')].filter(Boolean).join('-')}`;
+/**
+ * Path of a round's page. Only the id is read; player and course make the address readable.
+ * @param player null while the player is not announced
+ */
+export const roundPagePath = (roundId: number, player: string | null, course: string) =>
+  `/rounds/${[roundId, slugOf(player === null ? course : `${player} at ${course}`)].filter(Boolean).join('-')}`;
 /** The player's card for other sites to frame. */
 export const embedPath = (playerId: number) => `/embed/players/${playerId}`;
 /** Path of a course's page. Only the id is read; the name makes the address readable. */

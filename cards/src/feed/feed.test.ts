@@ -38,6 +38,11 @@ test('a feed holds a hostile title as text, whatever it tries to close', () => {
 });
 
 describe('the feed', () => {
+  test('leads to the page of a round', () => {
+    const result = { course: 'Oakmont', gross: 69, score_over_par: -3, handicap: null, handicap_before: null };
+    expect(feedEntries([{ ...SCORE, result }], [], []).map(({ path }) => path)).toEqual(['/rounds/7-ada-at-oakmont']);
+  });
+
   test('mixes updates and articles, newest first', () => {
     expect(feedEntries([SCORE], [COURSE], [ARTICLE]).map(({ title, path }) => [title, path])).toEqual([
       ['Ada: I <3 links', '/?expand=14'],
@@ -65,11 +70,12 @@ describe('the feed', () => {
       { ...round, id: 1, date: '2026-11-01', title: 'First & last', score_over_par: -2 },
       { ...round, id: 2, date: '2026-11-09', title: '', score_over_par: 3 },
     ];
-    const entries = roundEntries(rounds, '/players/14-ada');
+    const entries = roundEntries(rounds);
     expect(entries.map(({ title, description }) => [title, description])).toEqual([
       ['Oakmont', '+3 at Oakmont'],
       ['First & last', '−2 at Oakmont'],
     ]);
+    expect(entries.map(({ path }) => path)).toEqual(['/rounds/2-ada-at-oakmont', '/rounds/1-ada-at-oakmont']);
     const xml = atom(ORIGIN, entries, { title: 'Ada', path: '/players/14-ada', feed: '/players/14-ada.xml' });
     expect(xml).toContain(`<link rel="self" href="${ORIGIN}/players/14-ada.xml"/>`);
     expect(xml).toContain('<updated>2026-11-09T00:00:00.000Z</updated>');

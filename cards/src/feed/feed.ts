@@ -3,6 +3,7 @@ import { Feed } from 'feed';
 import type { CourseUpdate, HistoryEntry, ScoreUpdate } from '@golf/shared/api';
 import { formatScore, formatStrokes } from '@golf/shared/format';
 import type { ListedPage } from '@golf/shared/platform/contract';
+import { roundPagePath } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 
 /** Maximum number of entries in the feed ... */
@@ -30,7 +31,10 @@ export function feedEntries(scores: ScoreUpdate[], courses: CourseUpdate[], page
       description: update.result
         ? `${formatStrokes(update.result.gross, update.result.score_over_par)} at ${update.result.course}`
         : `A new round of ${update.name} has been tracked.`,
-      path: `${ROUTES.home}?expand=${update.player_id}`,
+      // Another backend tells no result, and has no page of the round.
+      path: update.result
+        ? roundPagePath(update.score_id, update.name, update.result.course)
+        : `${ROUTES.home}?expand=${update.player_id}`,
       date: new Date(update.updated_at),
       author: update.name,
     })),
@@ -71,12 +75,12 @@ const asXml = (text: string) => text.replace(NOT_XML, '');
 const asHtml = (text: string) => asXml(text).replace(/[&<>]/g, (character) => AS_HTML[character] ?? character);
 
 /** The rounds of one player, the newest first. */
-export function roundEntries(rounds: readonly HistoryEntry[], path: string): FeedEntry[] {
+export function roundEntries(rounds: readonly HistoryEntry[]): FeedEntry[] {
   const entries = rounds.map(({ id, name, title, course, score_over_par: score, date }) => ({
     id: `score-${id}`,
     title: title || course,
     description: `${formatScore(score)} at ${course}`,
-    path,
+    path: roundPagePath(id, name, course),
     date: new Date(date),
     author: name,
   }));

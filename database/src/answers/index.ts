@@ -9,6 +9,7 @@ import { courseImages, courses, courseTees } from './courses.ts';
 import { headToHead } from './head-to-head.ts';
 import { cabinetPlayers, playerChannels, players, playerSummary } from './players.ts';
 import { records } from './records.ts';
+import { roundPage } from './round-page.ts';
 import { playerHistory, playerRounds } from './rounds.ts';
 import { countries, courseUpdates, scoreUpdates, totalShots } from './site-wide.ts';
 import { achievements, cabinet, items, trophies, unlockedItems } from './trophy-room.ts';
@@ -18,7 +19,7 @@ import { achievements, cabinet, items, trophies, unlockedItems } from './trophy-
  * @param version data version, if the caller has read it in the same transaction
  */
 export type List = (database: Kysely<Tables>, version?: string) => Promise<unknown>;
-/** Builds the answer about one player or course. Null: not found. */
+/** Builds the answer about one player, round or course. Null: not found. */
 export type Record = (database: Kysely<Tables>, id: number, version?: string) => Promise<unknown>;
 /** Builds the answer about two players. Null: not found. */
 export type Pair = (database: Kysely<Tables>, first: number, second: number) => Promise<unknown>;
@@ -37,12 +38,13 @@ export const LISTS: ReadonlyMap<string, List> = new Map<string, List>([
   ['/api/openapi.json', async () => describeApi()],
 ]);
 
-/** Answers about one player or course, by path with an {id} placeholder. */
+/** Answers about one player, round or course, by path with an {id} placeholder. */
 export const RECORDS: ReadonlyMap<string, Record> = new Map<string, Record>([
   ['/api/players/{id}/summary', playerSummary],
   ['/api/player-history/{id}', playerHistory],
   ['/api/player-channels/{id}', playerChannels],
   ['/api/player-rounds/{id}', playerRounds],
+  ['/api/rounds/{id}', roundPage],
   ['/api/cabinet/{id}', cabinet],
   ['/api/trophies/{id}', trophies],
   ['/api/achievements/{id}', achievements],

@@ -9,7 +9,7 @@ import { divided } from './divided.ts';
 import { movers } from './movers.ts';
 
 /** Records from the import. Null: not derived yet. */
-async function storedRecords(database: Kysely<Tables>): Promise<StoredRecords | null> {
+export async function storedRecords(database: Kysely<Tables>): Promise<StoredRecords | null> {
   const row = await database.selectFrom('records').select('body').executeTakeFirst();
   // Written by the import (database/src/summaries/records).
   return row ? (JSON.parse(row.body) as StoredRecords) : null;

@@ -9,7 +9,10 @@ import type { RoundCells } from './tables.ts';
 export type Content = { [Name in keyof ContentTables]: Rows<ContentTables[Name]> };
 
 /** Content derived from the CSV files alone: all except the pictures and the summaries of these rows. */
-export type DerivedContent = Omit<Content, 'pictures' | 'player_summaries' | 'records' | 'course_summaries'>;
+export type DerivedContent = Omit<
+  Content,
+  'pictures' | 'player_summaries' | 'records' | 'past_boards' | 'course_summaries'
+>;
 
 /** Course rating in tenths of a stroke, slope rating and par, for 18 holes. */
 interface Ratings {

@@ -131,6 +131,7 @@ async function replaceContent(
     pictures,
     player_summaries: summaries,
     records: summaries.records,
+    past_boards: summaries.pastBoards,
     course_summaries: summaries.courses,
   };
   const hash = contentHash(content);

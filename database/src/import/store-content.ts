@@ -30,6 +30,7 @@ const ORDER: readonly ContentTable[] = [
   'player_summaries',
   // Built together with the summaries, so after them.
   'records',
+  'past_boards',
   'course_summaries',
 ];
 

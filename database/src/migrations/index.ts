@@ -12,6 +12,7 @@ import { up as addRecords } from './0010-records.ts';
 import { up as addSubscribers } from './0011-subscribers.ts';
 import { up as addCourseSummaries } from './0013-course-summaries.ts';
 import { up as gatherRounds } from './0014-rounds-by-player.ts';
+import { up as addPastBoards } from './0015-past-boards.ts';
 
 /** All migrations by name. Each is executed once, in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-subscribers': { up: addSubscribers },
   '0013-course-summaries': { up: addCourseSummaries },
   '0014-rounds-by-player': { up: gatherRounds },
+  '0015-past-boards': { up: addPastBoards },
 };

@@ -1,7 +1,8 @@
 import { standingsOf, type PlayerSummary, type Standing } from '@golf/shared/api';
 import { LATEST_ROUNDS } from '@golf/shared/handicap';
+import type { StoredBoards } from './records/board-history.ts';
 import { RecordBook, type StoredRecords } from './records/record-book.ts';
-import type { CourseSummaryRow, PlayerSummaryRow, RecordsRow } from '../schema.ts';
+import type { CourseSummaryRow, PastBoardsRow, PlayerSummaryRow, RecordsRow } from '../schema.ts';
 import { CourseBook, type StoredCourse } from './courses/course-book.ts';
 import { coursesPlayed, GrowingBoards } from './courses-played.ts';
 import { formOf } from './form.ts';
@@ -40,12 +41,14 @@ function dropsNext(rounds: readonly PlayedRound[]): StoredSummary['drops_next'] 
 
 /** Increased when the content of summaries changes, so that the next import of identical files derives them again. */
 const VERSION = 1;
-/** The same for records and for courses. */
+/** The same for records, past boards and courses. */
 const RECORDS_VERSION = 1;
+const BOARDS_VERSION = 1;
 const COURSES_VERSION = 2;
 
 interface Found {
   records: StoredRecords;
+  boards: StoredBoards;
   courses: ReadonlyMap<number, StoredCourse>;
 }
 
@@ -57,6 +60,8 @@ export class PlayerSummaries {
   readonly length: number;
   /** Records of the site, in one row. */
   readonly records: DerivedRows<RecordsRow>;
+  /** Leaderboards of all days, in one row. */
+  readonly pastBoards: DerivedRows<PastBoardsRow>;
   readonly courses: DerivedRows<CourseSummaryRow>;
   readonly #rows: SummarisedRows;
   #found: Found | null = null;
@@ -66,6 +71,9 @@ export class PlayerSummaries {
     this.length = Array.from(rows.players).length;
     this.records = new DerivedRows(`records ${RECORDS_VERSION}`, 1, () => [
       { id: 1, body: JSON.stringify(this.#together().records) },
+    ]);
+    this.pastBoards = new DerivedRows(`boards ${BOARDS_VERSION}`, 1, () => [
+      { id: 1, body: JSON.stringify(this.#together().boards) },
     ]);
     const released = Array.from(rows.courses).filter((course) => course.released_at !== null).length;
     this.courses = new DerivedRows(`courses ${COURSES_VERSION}`, released, () =>
@@ -86,7 +94,7 @@ export class PlayerSummaries {
   /** Computed once all summaries have been built: reading a million rounds a second time would take too long. */
   #together(): Found {
     if (!this.#found) for (const _ of this);
-    return this.#found ?? { records: new RecordBook().finish(), courses: new Map() };
+    return this.#found ?? { ...new RecordBook().finish(), courses: new Map() };
   }
 
   *[Symbol.iterator](): Generator<PlayerSummaryRow> {
@@ -128,6 +136,6 @@ export class PlayerSummaries {
       };
       yield { player_id: id, body: JSON.stringify(summary) };
     }
-    this.#found = { records: book.finish(), courses: courseBook.finish(this.#rows, finished) };
+    this.#found = { ...book.finish(), courses: courseBook.finish(this.#rows, finished) };
   }
 }

@@ -109,6 +109,9 @@ export function plainSite(linesOf: (table: string) => Line[]) {
     daysBefore: (days: number) => new Date(Date.parse(newest) - days * 86_400_000).toISOString().slice(0, 10),
     handicapUpTo: (player: number, day: string) =>
       handicapOf((roundsOf.get(player) ?? []).filter(({ date }) => date <= day).map(({ net }) => net)),
+    /** Handicap after a number of rounds. */
+    handicapAfter: (player: number, count: number) =>
+      handicapOf((roundsOf.get(player) ?? []).slice(0, count).map(({ net }) => net)),
     released: (round: Plain) => Boolean(courses.get(teeOf.get(round.tee)?.['course_id'])?.['released_at']),
     nameOf: (id: number) => people.find((line) => Number(line['id']) === id)?.['name'] ?? '',
   };

@@ -6,6 +6,7 @@ import { robots, securityText, sitemap } from './discovery.ts';
 const DATED = ALL_PAGES.flatMap(({ page }) => (page.lastChange && !page.needs ? [page.path] : []));
 
 const ORIGIN = 'https://golf.test';
+const NO_ROUNDS = { played: [], roundsOf: async () => [] };
 const ARTICLE = {
   path: '/articles/a',
   title: 'A & B',
@@ -28,6 +29,8 @@ test('the sitemap holds every route and every page of the remotes, absolute', as
   const xml = await sitemap(ORIGIN, {
     pages: [ARTICLE],
     players: ['/players/14-ada'],
+    played: [{ id: 14, name: 'Ada', rounds: 1 }],
+    roundsOf: async (of) => of.map(({ id }) => ({ url: `/rounds/${id}`, lastmod: '2026-11-09' })),
     answered: ['/api/records', '/api/openapi.json'],
     latestRound: '2026-11-15',
     latestChange: '2026-11-20',
@@ -40,6 +43,7 @@ test('the sitemap holds every route and every page of the remotes, absolute', as
     Array.from({ length: 6 }, () => '2026-11-15'),
   );
   expect(dayOf('/changes')).toBe('2026-11-20');
+  expect(dayOf('/rounds/14')).toBe('2026-11-09');
   expect(dayOf('/articles')).toBe(ARTICLE.date);
   expect(dayOf('/articles/a')).toBe(ARTICLE.date);
   expect(['/privacy', '/accessibility', '/developers'].map(dayOf)).not.toContain(undefined);
@@ -51,6 +55,7 @@ test('more pages than one sitemap may hold are in several, each of them once', a
   const index = await sitemap(ORIGIN, {
     pages: [ARTICLE],
     players,
+    ...NO_ROUNDS,
     answered: [],
     latestRound: null,
     latestChange: null,
@@ -60,7 +65,11 @@ test('more pages than one sitemap may hold are in several, each of them once', a
   const listed: string[] = [];
   for (const part of [1, 2, 3]) {
     const xml = String(
-      await sitemap(ORIGIN, { pages: [ARTICLE], players, answered: [], latestRound: null, latestChange: null }, part),
+      await sitemap(
+        ORIGIN,
+        { pages: [ARTICLE], players, ...NO_ROUNDS, answered: [], latestRound: null, latestChange: null },
+        part,
+      ),
     );
     const here = [...xml.matchAll(/<loc>https:\/\/golf\.test([^<]+)<\/loc>/g)].map(([, path]) => path ?? '');
     expect(here.length).toBeLessThanOrEqual(50_000);
@@ -69,7 +78,11 @@ test('more pages than one sitemap may hold are in several, each of them once', a
   expect(listed.toSorted()).toEqual([...DATED, '/articles/a', ...players].toSorted());
   for (const part of [0, 4, Number.NaN])
     expect(
-      await sitemap(ORIGIN, { pages: [ARTICLE], players, answered: [], latestRound: null, latestChange: null }, part),
+      await sitemap(
+        ORIGIN,
+        { pages: [ARTICLE], players, ...NO_ROUNDS, answered: [], latestRound: null, latestChange: null },
+        part,
+      ),
     ).toBeNull();
   expect(
     await sitemap(
@@ -77,6 +90,7 @@ test('more pages than one sitemap may hold are in several, each of them once', a
       {
         pages: [ARTICLE],
         players: [],
+        ...NO_ROUNDS,
         answered: [],
         latestRound: null,
         latestChange: null,
@@ -84,4 +98,31 @@ test('more pages than one sitemap may hold are in several, each of them once', a
       1,
     ),
   ).toBeNull();
+});
+
+test('a million rounds are in sitemaps of their own, each read when it is asked for', async () => {
+  const played = Array.from({ length: 1000 }, (_, index) => ({ id: index + 1, name: 'Ada', rounds: 130 }));
+  const read: number[] = [];
+  const site = {
+    pages: [ARTICLE],
+    players: [],
+    played,
+    roundsOf: async (of: readonly { id: number }[]) => {
+      read.push(of.length);
+      return of.map(({ id }) => ({ url: `/rounds/${id}` }));
+    },
+    answered: [],
+    latestRound: null,
+    latestChange: null,
+  };
+  const index = String(await sitemap(ORIGIN, site));
+  expect(index.match(/<sitemap>/g)).toHaveLength(4);
+  expect(read).toEqual([]);
+  const listed: string[] = [];
+  for (const part of [2, 3, 4]) {
+    const xml = String(await sitemap(ORIGIN, site, part));
+    listed.push(...[...xml.matchAll(/\/rounds\/(\d+)</g)].map(([, id]) => id ?? ''));
+  }
+  expect(listed).toEqual(played.map(({ id }) => String(id)));
+  expect(Math.max(...read) * 130).toBeLessThanOrEqual(50_000);
 });

@@ -1,3 +1,4 @@
+import { batchesOf } from '@golf/database/batches';
 import type { FastifyInstance } from 'fastify';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import {
@@ -14,9 +15,9 @@ import { roundRows, toCsv } from '@golf/shared/format';
 import { sendNotFound } from '../api/errors.ts';
 import type { ListedPage } from '@golf/shared/platform/contract';
 import { ALL_PAGES } from '@golf/shared/pages';
-import { idOf } from '@golf/shared/routes';
+import { idOf, roundPagePath } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
-import type { PlayerDirectory } from './player-directory.ts';
+import type { PlayedRounds, PlayerDirectory } from './player-directory.ts';
 import type { ApiAnswer } from './renderer.ts';
 
 /* Documents for crawlers and feed readers: robots.txt, sitemap.xml, and a feed of updates and articles. */
@@ -41,10 +42,20 @@ export function robots(origin: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
+/** URL of the sitemap, and the ISO day of its last change. */
+interface Url {
+  url: string;
+  lastmod?: string;
+}
+
 export interface SitePages {
   pages: readonly ListedPage[];
   /** Page paths. */
   players: readonly string[];
+  /** Announced players, each with the number of rounds. */
+  played: readonly PlayedRounds[];
+  /** Pages of the rounds of these players. */
+  roundsOf: (players: readonly PlayedRounds[]) => Promise<readonly Url[]>;
   /** API paths with an answer, among those that pages need. */
   answered: readonly string[];
   /** ISO day of the latest round: each round can change rankings and records. Null: not known yet. */
@@ -61,10 +72,10 @@ export interface SitePages {
  */
 export async function sitemap(
   origin: string,
-  { pages, players, answered, latestRound, latestChange }: SitePages,
+  { pages, players, played, roundsOf, answered, latestRound, latestChange }: SitePages,
   part: number | null = null,
 ): Promise<string | null> {
-  const changed = (url: string, day: string | null | undefined) => ({ url, ...(day && { lastmod: day }) });
+  const changed = (url: string, day: string | null | undefined): Url => ({ url, ...(day && { lastmod: day }) });
   const [latestArticle] = pages.map(({ date }) => date).toSorted((a, b) => b.localeCompare(a));
   const days = { round: latestRound, change: latestChange, article: latestArticle };
   const own = ALL_PAGES.flatMap(({ page: { path, lastChange, needs } }) => {
@@ -76,15 +87,37 @@ export async function sitemap(
     ...players.map((path) => changed(path, latestRound)),
     ...pages.map(({ path, date }) => changed(path, date)),
   ];
-  const parts = Math.ceil(urls.length / SITEMAP_LENGTH);
-  const isIndex = part === null && parts > 1;
-  if (part !== null && (parts === 1 || !(part >= 1 && part <= parts))) return null;
+  const rounds = played.reduce((sum, player) => sum + player.rounds, 0);
+  const isOne = urls.length + rounds <= SITEMAP_LENGTH;
+  // Rounds are read for the requested part only: a large site has a million.
+  const parts: (() => Promise<readonly Url[]> | readonly Url[])[] = isOne
+    ? [async () => [...urls, ...(await roundsOf(played))]]
+    : [
+        ...[...batchesOf(urls, SITEMAP_LENGTH)].map((batch) => () => batch),
+        ...sharesOf(played).map((share) => () => roundsOf(share)),
+      ];
+  if (part !== null && (isOne || !parts[part - 1])) return null;
+  const isIndex = part === null && !isOne;
   const stream = isIndex ? new SitemapIndexStream() : new SitemapStream({ hostname: origin });
-  const from = ((part ?? 1) - 1) * SITEMAP_LENGTH;
-  if (isIndex) for (let at = 1; at <= parts; at += 1) stream.write({ url: `${origin}/sitemap-${at}.xml` });
-  else for (const url of urls.slice(from, from + SITEMAP_LENGTH)) stream.write(url);
+  if (isIndex) for (const at of parts.keys()) stream.write({ url: `${origin}/sitemap-${at + 1}.xml` });
+  else for (const url of (await parts[(part ?? 1) - 1]?.()) ?? []) stream.write(url);
   stream.end();
   return (await streamToPromise(stream)).toString();
+}
+
+/** Groups of players whose rounds fit one sitemap. */
+function sharesOf(played: readonly PlayedRounds[]): PlayedRounds[][] {
+  const shares: PlayedRounds[][] = [];
+  let room = 0;
+  for (const player of played) {
+    if (player.rounds > room) {
+      shares.push([]);
+      room = SITEMAP_LENGTH;
+    }
+    room -= player.rounds;
+    shares.at(-1)?.push(player);
+  }
+  return shares;
 }
 
 /** Rows of an API answer. Empty after a failed call. */
@@ -143,7 +176,25 @@ export function registerDiscovery(
     const needed = ALL_PAGES.flatMap(({ page: { needs } }) => needs ?? []);
     const are = await Promise.all(needed.map(has));
     const answered = needed.filter((_path, at) => are[at]);
-    const found = { pages: await pages(), players: paths, answered, latestRound, latestChange };
+    const roundsOf = async (of: readonly PlayedRounds[]) => {
+      const urls: Url[] = [];
+      for (const { id, name } of of) {
+        const rounds = await rowsOf(fetchAnswer, `/api/player-rounds/${id}`, rows(roundSchema));
+        const lastmod = rounds[0]?.date;
+        for (const round of rounds)
+          urls.push({ url: roundPagePath(round.id, name, round.course), ...(lastmod && { lastmod }) });
+      }
+      return urls;
+    };
+    const found = {
+      pages: await pages(),
+      players: paths,
+      played: known?.played ?? [],
+      roundsOf,
+      answered,
+      latestRound,
+      latestChange,
+    };
     return sitemap(origin, found, part);
   };
   serve('/sitemap.xml', 'application/xml', () => sitemapOf(null));
@@ -167,7 +218,7 @@ export function registerDiscovery(
   ofPlayer('xml', 'application/atom+xml', async (playerId, path) => {
     const rounds = await rowsOf(fetchAnswer, `/api/player-history/${playerId}`, rows(historyEntrySchema));
     const title = `${rounds[0]?.name ?? 'A player'} · ${SITE.name}`;
-    return atom(origin, roundEntries(rounds, path), { title, path, feed: `${path}.xml` });
+    return atom(origin, roundEntries(rounds), { title, path, feed: `${path}.xml` });
   });
   ofPlayer('csv', 'text/csv', async (playerId) =>
     toCsv(roundRows(await rowsOf(fetchAnswer, `/api/player-rounds/${playerId}`, rows(roundSchema)))),

@@ -7,11 +7,12 @@ const players = {
     [8, '/players/8-bo-birch'],
   ]),
   announced: ['/players/14-ada-whitfield'],
+  played: [],
   pairs: [],
   courses: new Map([[3, '/courses/3-north-berwick-west-links']]),
 };
 const at = (pathname: string, known: typeof players | null = players) =>
-  pageAt(pathname, { articles: [], players: known });
+  pageAt(pathname, { articles: [], players: known, rounds: null });
 
 test('the id decides which player a page is of, and the address has the name', () => {
   expect(at('/players/14-ada-whitfield')).toMatchObject({ path: '/players/14-ada-whitfield' });
@@ -59,7 +60,7 @@ test('while it is not known who there is, no player is missing', () => {
 
 test('a page has one address: capitals, slashes at the end and escapes lead there', () => {
   const article = { path: '/articles/a-day-out', title: 'A day out', description: '', date: '2026-01-01', image: '' };
-  const moved = (pathname: string) => pageAt(pathname, { articles: [article], players }).movedTo;
+  const moved = (pathname: string) => pageAt(pathname, { articles: [article], players, rounds: null }).movedTo;
   for (const path of ['/', '/courses', '/articles/a-day-out', '/trophy-room/14']) expect(moved(path)).toBeUndefined();
   expect(['/Courses', '/courses/', '/%63ourses'].map(moved)).toEqual(['/courses', '/courses', '/courses']);
   expect(moved('/Articles/a-day-out/')).toBe('/articles/a-day-out');
@@ -67,4 +68,16 @@ test('a page has one address: capitals, slashes at the end and escapes lead ther
   expect(moved('/Trophy-Room/14/')).toBe('/trophy-room/14');
   expect(['/embed/players/14/', '/EMBED/players/14'].map(moved)).toEqual(['/embed/players/14', '/embed/players/14']);
   expect(moved('/nowhere/')).toBeUndefined();
+});
+
+test('a round has the address that its answer tells, and an unknown round none', () => {
+  const rounds = new Map([[812, '/rounds/812-ada-at-oakmont']]);
+  const round = (pathname: string, known: typeof rounds | null = rounds) =>
+    pageAt(pathname, { articles: [], players: null, rounds: known });
+  expect(round('/rounds/812-ada-at-oakmont').movedTo).toBeUndefined();
+  for (const path of ['/rounds/812', '/rounds/812-bo', '/rounds/812-ada-at-oakmont/'])
+    expect(round(path).movedTo).toBe('/rounds/812-ada-at-oakmont');
+  expect(round('/rounds/813', new Map()).head.status).toBe(404);
+  // While the answer is missing the page decides.
+  expect(round('/rounds/812', null)).toMatchObject({ path: '/rounds/812' });
 });

@@ -10,6 +10,7 @@ import {
   CALCULATOR_SLUG,
   NOWHERE as NOWHERE_PATH,
   playerPagePath,
+  roundPagePath,
   trophyRoomPath,
 } from '@golf/shared/routes';
 import type { PlayerDirectory } from './player-directory.ts';
@@ -35,11 +36,11 @@ const EMBED = /^\/embed\/players\/([1-9]\d{0,9})\/?$/i;
 const only = (pathname: string, address: PageAddress, path = address.path): PageAddress =>
   pathname === path ? address : { ...address, movedTo: path };
 
-/** Page of a player or course under its current name; `unnamed` while the name is unknown. */
+/** Page of a player, round or course under its current name; `unnamed` while the name is unknown. */
 function namedPage(
   pathname: string,
   head: PageHead,
-  known: PlayerDirectory['paths'] | undefined,
+  known: ReadonlyMap<number, string> | null | undefined,
   id: number,
   unnamed: string,
 ) {
@@ -72,6 +73,8 @@ export function contentOf(pathname: string): ContentKind | undefined {
 export interface SiteContent {
   articles: readonly ListedPage[] | null;
   players: PlayerDirectory | null;
+  /** Path of the requested round by its id; empty if there is no such round. */
+  rounds: ReadonlyMap<number, string> | null;
 }
 
 /** Page of an article. `listed` is null while the list of articles is unknown. */
@@ -92,7 +95,7 @@ function articlePage(pathname: string, slug: string, listed: SiteContent['articl
   return only(pathname, { path: article.path, head });
 }
 
-export function pageAt(pathname: string, { articles: listed, players }: SiteContent): PageAddress {
+export function pageAt(pathname: string, { articles: listed, players, rounds }: SiteContent): PageAddress {
   const [, embedded] = EMBED.exec(pathname) ?? [];
   if (embedded !== undefined) return only(pathname, NOWHERE, embedPath(Number(embedded)));
   const match = matchRoute(pathname);
@@ -102,6 +105,8 @@ export function pageAt(pathname: string, { articles: listed, players }: SiteCont
   if (route === 'trophyRoom') return trophyRoom(pathname, params.playerId, players);
   if (route === 'player')
     return namedPage(pathname, head, players?.paths, params.playerId, playerPagePath(params.playerId, null));
+  if (route === 'round')
+    return namedPage(pathname, head, rounds, params.roundId, roundPagePath(params.roundId, null, ''));
   if (route === 'course')
     return namedPage(pathname, head, players?.courses, params.courseId, coursePagePath(params.courseId, ''));
   if (route === 'comparison') return comparisonPage(pathname, [params.first, params.second], players);

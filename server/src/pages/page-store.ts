@@ -7,6 +7,7 @@ import { Backoff } from './backoff.ts';
 import { composeDocument, type ComposedDocument, type Preview } from './document.ts';
 import { contentOf, pageAt, type PageAddress } from './page-address.ts';
 import type { PlayerDirectory } from './player-directory.ts';
+import { roundAt } from './round-path.ts';
 import { createRenderer, type ApiAnswer, type Renderer } from './renderer.ts';
 
 /** Maximum number of cached pages (LRU). */
@@ -121,12 +122,15 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
   }
 
   async function addressOf(pathname: string): Promise<PageAddress> {
-    // An article's path depends on the list of the remotes; that of a player or course on the player directory.
+    // An article's path depends on the list of the remotes; that of a player or course on the player directory; that of
+    // a round on its answer.
     const of = contentOf(pathname);
     if (!listed && of === 'articles') await Promise.race([pages(), timer(PATIENCE)]);
     const players =
       of === 'players' || of === 'courses' ? await Promise.race([options.players(), timer(PATIENCE)]) : null;
-    return pageAt(pathname, { articles: listed, players });
+    const rounds =
+      of === 'players' ? await Promise.race([roundAt(pathname, options.fetchAnswer), timer(PATIENCE)]) : null;
+    return pageAt(pathname, { articles: listed, players, rounds });
   }
 
   async function pages(): Promise<readonly ListedPage[]> {
@@ -186,7 +190,7 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
     peek(pathname: string): StoredPage | null {
       const of = contentOf(pathname);
       if (of && (of !== 'articles' || !listed)) return null;
-      const { path, movedTo } = pageAt(pathname, { articles: listed, players: null });
+      const { path, movedTo } = pageAt(pathname, { articles: listed, players: null, rounds: null });
       const entry = movedTo === undefined ? entries.get(path) : null;
       if (!entry?.page || isDue(entry)) return null;
       options.counts?.asked('fresh');

@@ -3,17 +3,26 @@ import { canonicalComparisonPath, pathOfCourse, playerPagePath } from '@golf/sha
 import { pick } from 'valibot';
 import type { ApiAnswer } from './renderer.ts';
 
+export interface PlayedRounds {
+  id: number;
+  name: string;
+  /** Number of rounds. */
+  rounds: number;
+}
+
 export interface PlayerDirectory {
   /** Path of a player's page by id. */
   paths: ReadonlyMap<number, string>;
   announced: readonly string[];
+  /** Announced players, each with the number of rounds. */
+  played: readonly PlayedRounds[];
   /** Paths of comparisons: each announced player with the next one in the table. */
   pairs: readonly string[];
   /** Path of a course's page by id. */
   courses: ReadonlyMap<number, string>;
 }
 
-const decode = rows(pick(playerSchema, ['id', 'name', 'live', 'handicap']));
+const decode = rows(pick(playerSchema, ['id', 'name', 'live', 'handicap', 'rounds']));
 const decodeCourses = rows(pick(courseSchema, ['course_id', 'club_name', 'course_name']));
 
 export interface DirectoryOptions {
@@ -41,6 +50,8 @@ export function createDirectory({ fetchAnswer, dataVersion, maxAge }: DirectoryO
       return {
         paths,
         announced: announced.flatMap(({ id }) => paths.get(id) ?? []),
+        // Another backend tells no numbers of rounds, and has no pages of them.
+        played: announced.flatMap(({ id, name, rounds }) => (rounds === null ? [] : [{ id, name, rounds }])),
         pairs: table.slice(1).map(({ id }, above) => canonicalComparisonPath(table[above]?.id ?? id, id)),
         courses: new Map(decodeCourses(JSON.parse(on.body)).map((course) => [course.course_id, pathOfCourse(course)])),
       };

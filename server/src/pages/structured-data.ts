@@ -90,6 +90,17 @@ function golfCourseNode({ golfCourse, description }: PageHead, path: string, ori
   };
 }
 
+function videoObject({ video, description }: PageHead): SchemaNode {
+  return {
+    '@type': 'VideoObject',
+    name: video?.name,
+    description,
+    thumbnailUrl: video?.thumbnail,
+    contentUrl: video?.url,
+    uploadDate: video?.date,
+  };
+}
+
 function itemList(items: NonNullable<PageHead['items']>, origin: string): SchemaNode {
   return {
     '@type': 'ItemList',
@@ -115,6 +126,7 @@ export function structuredData(head: PageHead, origin: string): SchemaNode {
     nodes.push({ '@type': 'WebSite', name: SITE.name, url: `${origin}/`, description: head.description, publisher });
   } else if (path !== null) {
     if (head.person) nodes.push(profile(head, path, origin));
+    if (head.video) nodes.push(videoObject(head));
     if (head.golfCourse) nodes.push(golfCourseNode(head, path, origin));
     if (head.type === 'article') nodes.push(article(head, path, origin));
     if (path === calculatorPath) nodes.push(calculator(head, path, origin));

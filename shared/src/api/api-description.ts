@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { record } from './decode.ts';
-import { ApiError, resource, type Resource } from './resource.ts';
+import { orNull, resource } from './resource.ts';
 
 /** The subset of JSON Schema that the API page shows. */
 export interface ApiForm {
@@ -64,14 +64,4 @@ export type ApiOperation = v.InferOutput<typeof operationSchema>;
 export const API_DESCRIPTION_PATH = '/api/openapi.json';
 
 /** OpenAPI description of the API; null if the backend has none. */
-export const apiDescriptionResource: Resource<ApiDocument | null> = {
-  queryKey: [API_DESCRIPTION_PATH],
-  async queryFn(context) {
-    try {
-      return await resource(API_DESCRIPTION_PATH, record(apiDescriptionSchema)).queryFn(context);
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return null;
-      throw error;
-    }
-  },
-};
+export const apiDescriptionResource = orNull(resource(API_DESCRIPTION_PATH, record(apiDescriptionSchema)));

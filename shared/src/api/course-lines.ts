@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flag, id, maybeNumber, maybeText, name, number, picture, rows, text } from './decode.ts';
-import { ApiError, resource, type Resource } from './resource.ts';
+import { orNull, resource } from './resource.ts';
 
 export const courseLineSchema = v.object({
   course_id: id,
@@ -34,17 +34,5 @@ export const courseLineSchema = v.object({
 
 export type CourseLine = v.InferOutput<typeof courseLineSchema>;
 
-const LINES = resource('/api/course-summaries', rows(courseLineSchema));
-
 /** Summaries of all courses, computed on import; null if the backend has none. */
-export const courseLinesResource: Resource<CourseLine[] | null> = {
-  queryKey: LINES.queryKey,
-  async queryFn(context) {
-    try {
-      return await LINES.queryFn(context);
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return null;
-      throw error;
-    }
-  },
-};
+export const courseLinesResource = orNull(resource('/api/course-summaries', rows(courseLineSchema)));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flag, id, maybeNumber, maybeText, name, number, record, text } from './decode.ts';
-import { ApiError, resource, type Resource } from './resource.ts';
+import { orNull, resource } from './resource.ts';
 
 /** A player's best full round on a course or from a tee. */
 export const bestSchema = v.object({
@@ -60,17 +60,5 @@ export type BestOfPlayer = v.InferOutput<typeof bestSchema>;
 const decode = record(headToHeadSchema);
 
 /** Head to head of two players; null for an unknown id, or if the backend has no such answer. */
-export function headToHeadResource(first: number, second: number): Resource<HeadToHead | null> {
-  const own = resource(`/api/head-to-head/${first}/${second}`, decode);
-  return {
-    queryKey: own.queryKey,
-    async queryFn(context) {
-      try {
-        return await own.queryFn(context);
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
-  };
-}
+export const headToHeadResource = (first: number, second: number) =>
+  orNull(resource(`/api/head-to-head/${first}/${second}`, decode));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flag, id, maybeNumber, maybeText, name, number, picture, record, text } from './decode.ts';
-import { ApiError, resource, type Resource } from './resource.ts';
+import { orNull, resource } from './resource.ts';
 
 /** Units of record values: a handicap, strokes relative to rating or par, or a count. */
 export const RECORD_UNITS = [
@@ -105,17 +105,5 @@ export type CourseRecord = SiteRecords['courses'][number];
 export type CountryRecord = SiteRecords['countries'][number];
 export type Mover = SiteRecords['movers']['up'][number];
 
-const PATH = '/api/records';
-
 /** The site's records; null if the backend keeps none. */
-export const recordsResource: Resource<SiteRecords | null> = {
-  queryKey: [PATH],
-  async queryFn(context) {
-    try {
-      return await resource(PATH, record(recordsSchema)).queryFn(context);
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return null;
-      throw error;
-    }
-  },
-};
+export const recordsResource = orNull(resource('/api/records', record(recordsSchema)));

@@ -65,3 +65,18 @@ async function get<T>(path: string, decode: Decoder<Promise<T>>, signal?: AbortS
     throw new ApiError(path, response.status, `the answer cannot be read (${String(cause)})`, { cause });
   }
 }
+
+/** The resource with null for an answer of status 404: an unknown id, or a backend without this answer. */
+export function orNull<T>({ queryKey, queryFn }: Resource<T>): Resource<T | null> {
+  return {
+    queryKey,
+    async queryFn(context) {
+      try {
+        return await queryFn(context);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  };
+}

@@ -7,6 +7,7 @@ type Group = (typeof GROUPS)[number];
 /** Id parameter of a path, with an example from the demo data. */
 const IDS = {
   player: { description: 'The player’s id.', example: 14 },
+  round: { description: 'The id of a round.', example: 1000 },
   course: { description: 'The id of a course with a leaderboard.', example: 3 },
 } as const;
 
@@ -84,6 +85,17 @@ export const OPERATIONS: readonly Operation[] = [
       'Place and neighbours, how the handicap adds up, the round that drops out next, scores that would improve it, form, courses played and records held.',
     ),
     ofPlayer('/api/player-rounds/{id}', 'listPlayerRounds', 'A player’s rounds, newest first', ['Round']),
+    {
+      ...read(
+        '/api/rounds/{id}',
+        'getRound',
+        'A round, and what it changed',
+        'RoundPage',
+        'Handicap before and after, places on the leaderboard, records and trophies, and who else played in the video.',
+      ),
+      parameters: { id: IDS.round },
+      errors: { 400: BAD_ID, 404: 'There is no such round.' },
+    },
     ofPlayer('/api/player-history/{id}', 'listPlayerHistory', 'A player’s handicap after each round', ['HistoryEntry']),
     ofPlayer('/api/player-channels/{id}', 'listPlayerChannels', 'A player’s video channels, the main one first', [
       'Channel',

@@ -19,6 +19,7 @@ export const SCHEMAS = {
   Board: api.boardSchema,
   HistoryEntry: api.historyEntrySchema,
   Round: api.roundSchema,
+  RoundPage: api.roundPageSchema,
   Channel: api.channelSchema,
   HeadToHead: api.headToHeadSchema,
   BestRound: api.bestSchema,

@@ -15,6 +15,8 @@ export interface PageHead {
   type?: 'website' | 'article' | 'profile' | undefined;
   person?: { name: string; image: string | null; country: string; links: readonly string[] } | undefined;
   golfCourse?: { name: string; image: string | null; locality: string; country: string } | undefined;
+  /** Video that the page is about. */
+  video?: { name: string; url: string; thumbnail: string; date: string } | undefined;
   /** Entries of a list page in their order, with paths of the site. */
   items?: readonly { name: string; path: string }[] | undefined;
   /** Publication date of an article, as ISO day. */

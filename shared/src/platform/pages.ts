@@ -7,6 +7,7 @@ import {
   idOf,
   pairOf,
   playerPagePath,
+  roundPagePath,
   trophyRoomPath,
 } from '../routes.ts';
 import type { ContentKind, PageEntry, PageSlot } from './page-entry.ts';
@@ -138,6 +139,25 @@ export const PAGES = {
     slot: (props) => ({ name: 'mfe-leaderboard/Player', props }),
     of: 'players',
     example: { playerId: 14 },
+  }),
+  round: page({
+    path: '/rounds/:round',
+    read: (segment) => {
+      const roundId = idOf(segment);
+      return roundId === null ? null : { roundId };
+    },
+    address: ({ roundId }) => roundPagePath(roundId, null, ''),
+    under: 'home',
+    heading: 'title',
+    head: {
+      title: titled('Round'),
+      description: 'A round seen on video: the score, what it is worth, and what it changed on the leaderboard.',
+    },
+    ownBand: true,
+    loading: { rows: 4, rowHeight: 16, label: 'Loading the round' },
+    slot: (props) => ({ name: 'mfe-leaderboard/Round', props }),
+    of: 'players',
+    example: { roundId: 1000 },
   }),
   trophyRoom: page({
     path: '/trophy-room/:player',

@@ -16,6 +16,10 @@ export interface PlayerProps {
   playerId: number;
 }
 
+export interface RoundProps {
+  roundId: number;
+}
+
 export interface CourseProps {
   courseId: number;
 }
@@ -35,6 +39,7 @@ export interface Exposed {
   /** Figures of the board: players, channels and shots tracked. */
   'mfe-leaderboard/Totals': NoProps;
   'mfe-leaderboard/Player': PlayerProps;
+  'mfe-leaderboard/Round': RoundProps;
   /** Picker for the two players of a comparison. */
   'mfe-leaderboard/Compare': NoProps;
   'mfe-leaderboard/Comparison': ComparisonProps;
@@ -57,6 +62,7 @@ const EXPOSED: Record<ExposedName, true> = {
   'mfe-leaderboard/Leaderboard': true,
   'mfe-leaderboard/Totals': true,
   'mfe-leaderboard/Player': true,
+  'mfe-leaderboard/Round': true,
   'mfe-leaderboard/Compare': true,
   'mfe-leaderboard/Comparison': true,
   'mfe-leaderboard/Records': true,

@@ -6,6 +6,26 @@ const PODIUM = 3;
 const DAYS = 30;
 
 const NONE = -2_147_483_648;
+/** Debut of a player without rounds. */
+const NEVER = 2_147_483_647;
+
+/**
+ * The leaderboards of all days as changes. Texts are Int32Arrays in base64: as JSON numbers they would take three times
+ * the space.
+ */
+export interface StoredBoards {
+  /** Ids of players with rounds, and the day of each one's first round. */
+  ids: string;
+  debuts: string;
+  /** Days with changes, ascending, and the number of changes up to the end of each. */
+  days: string;
+  ends: string;
+  /** Changes in the order of days: index of the player, and the new handicap in tenths. */
+  players: string;
+  handicaps: string;
+}
+
+const packed = (values: Iterable<number>) => Buffer.from(Int32Array.from(values).buffer).toString('base64');
 
 /** Records that derive from the whole board, day by day. */
 export type BoardLadders = Record<
@@ -115,14 +135,19 @@ class Stays {
 
 export class BoardHistory {
   readonly #ids: number[] = [];
+  readonly #debuts = new Map<number, number>();
   /** Alternating player and handicap, by day, as of the end of the day. */
   readonly #changes = new Map<number, number[]>();
   #lowest = Infinity;
   #highest = -Infinity;
 
-  /** @param handicaps in tenths, by day, earliest first */
-  add(playerId: number, handicaps: ReadonlyMap<number, number>): void {
+  /**
+   * @param handicaps in tenths, by day, earliest first
+   * @param debut day of the first round; null without rounds
+   */
+  add(playerId: number, handicaps: ReadonlyMap<number, number>, debut: number | null): void {
     const player = this.#ids.push(playerId) - 1;
+    if (debut !== null) this.#debuts.set(playerId, debut);
     for (const [day, handicap] of handicaps) {
       const changes = this.#changes.get(day) ?? [];
       this.#changes.set(day, changes);
@@ -180,5 +205,35 @@ export class BoardHistory {
     }
     top.end(newestDay);
     podium.end(newestDay);
+  }
+
+  /** Changes of handicaps only: most rounds change none at one decimal. */
+  pack(): StoredBoards {
+    const days: number[] = [];
+    const ends: number[] = [];
+    const players: number[] = [];
+    const handicaps: number[] = [];
+    const current = new Int32Array(this.#ids.length).fill(NONE);
+    for (const [day, changes] of [...this.#changes].toSorted(([a], [b]) => a - b)) {
+      for (let at = 0; at < changes.length; at += 2) {
+        const player = changes[at] ?? 0;
+        const handicap = changes[at + 1] ?? 0;
+        if (current[player] === handicap) continue;
+        current[player] = handicap;
+        players.push(player);
+        handicaps.push(handicap);
+      }
+      if (players.length === (ends.at(-1) ?? 0)) continue;
+      days.push(day);
+      ends.push(players.length);
+    }
+    return {
+      ids: packed(this.#ids),
+      debuts: packed(this.#ids.map((id) => this.#debuts.get(id) ?? NEVER)),
+      days: packed(days),
+      ends: packed(ends),
+      players: packed(players),
+      handicaps: packed(handicaps),
+    };
   }
 }

@@ -1,7 +1,7 @@
 import { FULL_ROUND } from '@golf/shared/handicap';
 import type { ContentTables } from '../../schema.ts';
 import type { PlayedRound } from '../played-rounds.ts';
-import { BoardHistory } from './board-history.ts';
+import { BoardHistory, type StoredBoards } from './board-history.ts';
 import { DEFINITIONS, type RecordId } from './definitions.ts';
 import { Ladder, type Mark } from './ladder.ts';
 import { findMarks } from './player-marks.ts';
@@ -130,7 +130,7 @@ export class RecordBook {
     const handicaps = findMarks(rounds, (record, value, { day, id: round }, since) => {
       this.#ladders[record].offer({ player, value, day, round, since: since ? since.day : null });
     });
-    this.#board.add(player, handicaps);
+    this.#board.add(player, handicaps, rounds[0]?.day ?? null);
     for (const { day, id: round, holes, score, net, place } of rounds) {
       this.#newestDay = Math.max(this.#newestDay, day);
       if (holes !== FULL_ROUND) continue;
@@ -139,14 +139,14 @@ export class RecordBook {
     }
   }
 
-  finish(): StoredRecords {
+  finish(): { records: StoredRecords; boards: StoredBoards } {
     this.#board.tell(this.#ladders, this.#newestDay);
     const records: StoredRecords['records'] = {};
     for (const { id } of DEFINITIONS) {
       const record = recordOf(this.#ladders[id]);
       if (record) records[id] = record;
     }
-    return {
+    const found: StoredRecords = {
       newest_day: Number.isFinite(this.#newestDay) ? isoDay(this.#newestDay) : null,
       records,
       courses: this.#courses
@@ -160,5 +160,6 @@ export class RecordBook {
         .toSorted((a, b) => a.value - b.value || (a.key < b.key ? -1 : 1))
         .map(({ key: code, held, players }) => ({ ...held, code, players })),
     };
+    return { records: found, boards: this.#board.pack() };
   }
 }

@@ -1,0 +1,87 @@
+import type { StandingOfDay } from '@golf/shared/api';
+import type { Kysely } from 'kysely';
+import { versionOf } from '../read.ts';
+import type { Tables } from '../schema.ts';
+import type { StoredBoards } from '../summaries/records/board-history.ts';
+
+const DAY = 86_400_000;
+/** Days since 1970 of an ISO day. */
+export const dayNumber = (date: string) => Date.parse(date) / DAY;
+
+const unpacked = (text: string) => {
+  const bytes = Buffer.from(text, 'base64');
+  return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
+};
+
+/** The handicaps at the end of any day. */
+export class PastBoards {
+  readonly #ids: Int32Array;
+  readonly #debuts: Int32Array;
+  readonly #days: Int32Array;
+  readonly #ends: Int32Array;
+  readonly #players: Int32Array;
+  readonly #handicaps: Int32Array;
+
+  constructor(stored: StoredBoards) {
+    this.#ids = unpacked(stored.ids);
+    this.#debuts = unpacked(stored.debuts);
+    this.#days = unpacked(stored.days);
+    this.#ends = unpacked(stored.ends);
+    this.#players = unpacked(stored.players);
+    this.#handicaps = unpacked(stored.handicaps);
+  }
+
+  /** Day of the first round; null without rounds. */
+  get firstDay(): number | null {
+    return this.#debuts.length === 0 ? null : this.#debuts.reduce((first, day) => Math.min(first, day));
+  }
+
+  /** Handicaps in tenths of the players with a handicap at the end of a day, by id. */
+  at(day: number): Map<number, number> {
+    const later = this.#days.findIndex((changed) => changed > day);
+    const last = later === -1 ? this.#days.length : later;
+    const end = last === 0 ? 0 : (this.#ends[last - 1] ?? 0);
+    const handicaps = new Map<number, number>();
+    for (let change = 0; change < end; change += 1)
+      handicaps.set(this.#ids[this.#players[change] ?? 0] ?? 0, this.#handicaps[change] ?? 0);
+    return handicaps;
+  }
+
+  /** Ids of the players with a round up to a day. */
+  playersAt(day: number): number[] {
+    return [...this.#ids].filter((_id, player) => (this.#debuts[player] ?? Infinity) <= day);
+  }
+
+  /** A player's place at the end of a day. */
+  placeOf(playerId: number, day: number): Omit<StandingOfDay, 'handicap'> {
+    const handicaps = this.at(day);
+    const own = handicaps.get(playerId);
+    if (own === undefined) return { position: null, tied: false, ranked: handicaps.size };
+    let better = 0;
+    let level = 0;
+    for (const handicap of handicaps.values()) {
+      if (handicap < own) better += 1;
+      if (handicap === own) level += 1;
+    }
+    return { position: better + 1, tied: level > 1, ranked: handicaps.size };
+  }
+}
+
+/** Keyed by the adapter of a database, which its transactions share. */
+const known = new WeakMap<object, { version: string; boards: PastBoards | null }>();
+
+/**
+ * The past boards, read once per data version. Null: not derived yet.
+ * @param version data version, if the caller has read it in the same transaction
+ */
+export async function pastBoards(database: Kysely<Tables>, version?: string): Promise<PastBoards | null> {
+  const { adapter } = database.getExecutor();
+  const current = version ?? (await versionOf(database));
+  const kept = known.get(adapter);
+  if (kept?.version === current) return kept.boards;
+  const row = await database.selectFrom('past_boards').select('body').executeTakeFirst();
+  // Written by the import (database/src/summaries/records).
+  const boards = row ? new PastBoards(JSON.parse(row.body) as StoredBoards) : null;
+  known.set(adapter, { version: current, boards });
+  return boards;
+}

@@ -1,0 +1,64 @@
+import { roundPageResource, type RoundPage } from '@golf/shared/api';
+import { PAGE_HEADS, ROUTES, SlotPlaceholder, usePageHead, type RoundProps } from '@golf/shared/platform';
+import { Board, Failure, NotFound, Page, Section } from '@golf/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { Explanation } from '../detail/Explanation.tsx';
+import { Beside } from './Beside.tsx';
+import { Changes } from './Changes.tsx';
+import { headOfRound } from './head-of-round.ts';
+import { RoundHero } from './RoundHero.tsx';
+import styles from './Round.module.css';
+import { Together } from './Together.tsx';
+import { RoundVideo } from './RoundVideo.tsx';
+
+/** One round: its video, what it is worth, and what it changed. */
+export function Round({ roundId }: RoundProps) {
+  const { data: page, isError, refetch } = useQuery(roundPageResource(roundId));
+  if (page) return <Known page={page} />;
+  if (page === null) return <Unknown />;
+  if (!isError) return <SlotPlaceholder />;
+  return (
+    <>
+      <Board title="Round" />
+      <Page>
+        <Failure kind="page" onRetry={refetch} elsewhere={<Link to={ROUTES.home}>Back to the leaderboard</Link>}>
+          We can’t load this round right now.
+        </Failure>
+      </Page>
+    </>
+  );
+}
+
+/** Not-found page for a round. */
+function Unknown() {
+  usePageHead(PAGE_HEADS.notFound);
+  return <NotFound />;
+}
+
+function Known({ page }: { page: RoundPage }) {
+  usePageHead(headOfRound(page));
+  const { player, round, together } = page;
+  return (
+    <>
+      <RoundHero page={page} />
+      <Page>
+        <div className={styles.first}>
+          <RoundVideo page={page} />
+          <Section title="What it changed">
+            <Changes page={page} />
+          </Section>
+        </div>
+        <Section title="How the adjusted score was calculated">
+          <Explanation player={player} round={round} />
+        </Section>
+        {together.length > 0 && (
+          <Section title="Also in this video">
+            <Together page={page} />
+          </Section>
+        )}
+        <Beside page={page} />
+      </Page>
+    </>
+  );
+}
