@@ -115,7 +115,7 @@ test('above the table are the news, with the biggest climb and fall', async () =
   await showTable();
   const news = await screen.findByText('Updated 15 Nov 2026 · 6 rounds that week');
   // The first of equals; unannounced players are not named.
-  expect(news.parentElement?.textContent).toBe(
+  expect(news.parentElement?.parentElement?.textContent).toBe(
     'Updated 15 Nov 2026 · 6 rounds that weekPlaces moved · Last 30 days: all who moved:Biggest climb: Up Farley, up 3 in 30 days ▲ 3Biggest drop: Down, down 1 in 30 days ▼ 1',
   );
   const link = screen.getByRole('link', { name: 'Up Farley, up 3 in 30 days' });

@@ -1,6 +1,6 @@
 import { totalShotsResource } from '@golf/shared/api';
 import { ROUTES } from '@golf/shared/platform';
-import { playerPagePath } from '@golf/shared/routes';
+import { pastBoardPath, playerPagePath } from '@golf/shared/routes';
 import { VisuallyHidden, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -22,8 +22,12 @@ export function News({ climber, faller }: Pick<Table, 'climber' | 'faller'>) {
     <div className={styles.news}>
       {/* Reserves the line: the rows below must not shift when the news loads. */}
       <span data-waiting={isPending || undefined}>
-        {data?.newest_day && `Updated ${formatDay(data.newest_day)}`}
-        {data?.newest_day && rounds != null && ` · ${rounds} ${rounds === 1 ? 'round' : 'rounds'} that week`}
+        {data?.newest_day && (
+          <Link to={pastBoardPath(data.newest_day)} title="The leaderboard on any day" className={styles.updated}>
+            Updated {formatDay(data.newest_day)}
+            {rounds != null && ` · ${rounds} ${rounds === 1 ? 'round' : 'rounds'} that week`}
+          </Link>
+        )}
       </span>
       {movers.length > 0 && (
         <span className={styles.period}>

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import * as Compare from './exposed/Compare.ts';
 import * as Comparison from './exposed/Comparison.ts';
 import * as Leaderboard from './exposed/Leaderboard.ts';
+import * as PastBoard from './exposed/PastBoard.ts';
 import * as Player from './exposed/Player.ts';
 import * as Records from './exposed/Records.ts';
 import * as Round from './exposed/Round.ts';
@@ -34,6 +35,12 @@ describeRemoteContract(
     loaded: /Ada Whitfield[\s\S]*Match play against my brother/,
     failed: /We can’t load this player’s rounds right now/,
   },
+);
+describeRemoteContract(
+  'mfe-leaderboard/PastBoard',
+  PastBoard,
+  { day: '2026-03-01' },
+  { loaded: /3 players[\s\S]*Ada Whitfield/, failed: /We can’t load the leaderboard of that day right now/ },
 );
 describeRemoteContract(
   'mfe-leaderboard/Round',

@@ -15,6 +15,8 @@ export const playerPath = (playerId: number) => `/?expand=${playerId}`;
 export const coursePath = (courseId: number) => `/courses?course=${courseId}`;
 /** The leaderboard, with the Trophy Room of this player open over it. */
 export const trophyRoomPath = (playerId: number) => `/trophy-room/${playerId}`;
+/** The leaderboard as it stood at the end of an ISO day. */
+export const pastBoardPath = (day: string) => `/leaderboard/${day}`;
 /** A name in an address: "Élodie Vasselin" is "elodie-vasselin". */
 const slugOf = (name: string) =>
   plain(name)

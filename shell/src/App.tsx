@@ -34,7 +34,7 @@ export function App({ preview, nowhere }: AppProps) {
   const location = useLocation();
   const { page, room } = useMemo(() => pageOf(location, nowhere), [location, nowhere]);
   const shown = useMemo(() => findPage(page.pathname), [page.pathname]);
-  useRouteChange(page);
+  useRouteChange(page.pathname, shown?.key ?? page.pathname);
   useIntents(page);
   return (
     <>
@@ -44,7 +44,7 @@ export function App({ preview, nowhere }: AppProps) {
       {preview && <PreviewBanner preview={preview} />}
       {HEADER}
       <main id="content" tabIndex={-1}>
-        {shown ? <SitePage key={shown.address} page={shown} /> : <NotFoundPage />}
+        {shown ? <SitePage key={shown.key} page={shown} /> : <NotFoundPage />}
       </main>
       {BELOW}
       <TrophyRoomOverlay asked={room} page={page} />

@@ -2,6 +2,7 @@ import { describeApi } from '@golf/shared/openapi';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { board } from './board.ts';
+import { boardDays, boardOn, boardOnTop } from './boards.ts';
 import { courseLines, courseSummary } from './course-summaries.ts';
 import { coursePlayers, courseScores, courseStats } from './course-scores.ts';
 import { courseTop } from './course-top.ts';
@@ -27,6 +28,7 @@ export type Pair = (database: Kysely<Tables>, first: number, second: number) => 
 export const LISTS: ReadonlyMap<string, List> = new Map<string, List>([
   ['/api/players', players],
   ['/api/board', board],
+  ['/api/boards', boardDays],
   ['/api/countries', countries],
   ['/api/cabinet/players', cabinetPlayers],
   ['/api/total-shots', totalShots],
@@ -57,6 +59,15 @@ export const RECORDS: ReadonlyMap<string, Record> = new Map<string, Record>([
   ['/api/course-scores/{id}', courseScores],
   ['/api/course-scores/{id}/top', courseTop],
   ['/api/course-stats/{id}', courseStats],
+]);
+
+/** Builds the answer about an ISO day. Null: not found. */
+export type Day = (database: Kysely<Tables>, day: string, version?: string) => Promise<unknown>;
+
+/** Answers about a day, by path with a {day} placeholder. */
+export const DAYS: ReadonlyMap<string, Day> = new Map<string, Day>([
+  ['/api/boards/{day}', boardOn],
+  ['/api/boards/{day}/top', boardOnTop],
 ]);
 
 /** Answers about two players, by path prefix. */

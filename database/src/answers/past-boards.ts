@@ -5,6 +5,8 @@ import type { Tables } from '../schema.ts';
 import type { StoredBoards } from '../summaries/records/board-history.ts';
 
 const DAY = 86_400_000;
+/** Above every handicap: none. */
+const NONE = 2_147_483_647;
 /** Days since 1970 of an ISO day. */
 export const dayNumber = (date: string) => Date.parse(date) / DAY;
 
@@ -50,6 +52,21 @@ export class PastBoards {
   /** Ids of the players with a round up to a day. */
   playersAt(day: number): number[] {
     return [...this.#ids].filter((_id, player) => (this.#debuts[player] ?? Infinity) <= day);
+  }
+
+  /** Days on which the best handicap changed hands, with all who held it at the end of the day. */
+  leads(): { day: number; leaders: number[] }[] {
+    const leads: { day: number; leaders: number[] }[] = [];
+    const current = new Int32Array(this.#ids.length).fill(NONE);
+    let change = 0;
+    for (const [index, day] of this.#days.entries()) {
+      const end = this.#ends[index] ?? change;
+      for (; change < end; change += 1) current[this.#players[change] ?? 0] = this.#handicaps[change] ?? NONE;
+      const best = current.reduce((low, handicap) => Math.min(low, handicap), NONE);
+      const leaders = [...this.#ids].filter((_id, player) => current[player] === best);
+      if (String(leads.at(-1)?.leaders) !== String(leaders)) leads.push({ day, leaders });
+    }
+    return leads;
   }
 
   /** A player's place at the end of a day. */

@@ -79,7 +79,7 @@ async function recordsOf(database: Kysely<Tables>, { id }: Row): Promise<RoundPa
   });
 }
 
-/** Rounds of other players in the same video on the same day. */
+/** Rounds of other players in the same video, on the same day and course. */
 async function roundsTogether(database: Kysely<Tables>, own: Row): Promise<RoundPage['together']> {
   if (own.link === null) return [];
   const rows = await detailed(database)
@@ -91,9 +91,11 @@ async function roundsTogether(database: Kysely<Tables>, own: Row): Promise<Round
     .orderBy('rounds.net_score')
     .orderBy('rounds.id')
     .execute();
-  return rows.map(({ name, live, profile, badge_id, player_id, ...row }) => {
-    const { id, course, score, net_score } = roundOf({ ...row, player_id });
-    return { score_id: id, player_id, name, live: live === 1, profile, badge_id, course, score, net_score };
+  return rows.flatMap(({ name, live, profile, badge_id, ...row }) => {
+    const { id, course, score, net_score } = roundOf(row);
+    if (course !== courseOf(own)) return [];
+    const { player_id } = row;
+    return [{ score_id: id, player_id, name, live: live === 1, profile, badge_id, course, score, net_score }];
   });
 }
 

@@ -20,7 +20,7 @@ export const placeInWords = ({ position, tied, ranked }: StandingOfDay) =>
 /** Change of the place from the day before to the day: "Up 2 places". */
 export function moveInWords({ before, after }: RoundPage): string {
   if (after.position === null) return 'Not ranked yet';
-  if (before.position === null) return 'First place on the leaderboard';
+  if (before.position === null) return 'New on the leaderboard';
   const moved = before.position - after.position;
   if (moved === 0) return 'Unchanged';
   return `${moved > 0 ? 'Up' : 'Down'} ${count(Math.abs(moved), 'place')}`;

@@ -4,7 +4,8 @@ import { LARGEST_ID, type Database } from '@golf/database/schema';
 import { isStorageProblem } from '@golf/node-kit/storage-problem';
 import { inEncoding, sizeOf } from '../http/encoded-body.ts';
 import { errorAnswer, finishInTurns, type Answer } from './answer.ts';
-import { LISTS, PAIRS, RECORDS, type List } from '@golf/database/answers';
+import { DAYS, LISTS, PAIRS, RECORDS, type List } from '@golf/database/answers';
+import { isDay } from '@golf/shared/format';
 
 export interface Answers {
   /** Version of the data that is served now. */
@@ -45,6 +46,7 @@ const WITH_ID = /^(\/api\/[^/]+\/)([^/]*)(.*)$/;
 const WITH_IDS = /^(\/api\/[^/]+\/)([^/]*)\/([^/]*)$/;
 
 const BAD_ID = errorAnswer(400, 'bad_id', 'The id in the path must be a whole number above 0.');
+const BAD_DAY = errorAnswer(400, 'bad_day', 'The day in the path must be a day of the calendar, such as 2025-08-01.');
 const NOTHING = errorAnswer(404, 'not_found', 'There is nothing with this id.');
 
 /** How long a version is remembered as outdated, in milliseconds. A restored database may make it current again. */
@@ -55,6 +57,8 @@ function route(path: string): List | Answer | null {
   const list = LISTS.get(path);
   if (list) return list;
   const [, before, id = '', after] = WITH_ID.exec(path) ?? [];
+  const ofDay = DAYS.get(`${before}{day}${after}`);
+  if (ofDay) return isDay(id) ? (database, version) => ofDay(database, id, version) : BAD_DAY;
   const record = RECORDS.get(`${before}{id}${after}`);
   if (!record) return routeOfPair(path);
   if (!ID.test(id)) return BAD_ID;

@@ -1,6 +1,6 @@
 import diagnostics from 'node:diagnostics_channel';
 import { join } from 'node:path';
-import { LISTS, PAIRS, RECORDS } from '@golf/database/answers';
+import { DAYS, LISTS, PAIRS, RECORDS } from '@golf/database/answers';
 import { importFolder } from '@golf/database/import';
 import { emptyDatabase, fixtureDatabase, type TestDatabase } from '@golf/database/testing';
 import { OPERATIONS, type JsonSchema, type Operation } from '@golf/shared/openapi';
@@ -92,6 +92,7 @@ test('the API has the routes that are described, and no other', async () => {
   const answered = [
     ...LISTS.keys(),
     ...RECORDS.keys(),
+    ...DAYS.keys(),
     ...[...PAIRS.keys()].map((before) => `${before}{first}/{second}`),
   ];
   const described = OPERATIONS.map(({ method, path }) => `${method} ${path}`);
@@ -122,10 +123,12 @@ test.each([
     expect(wrongWith(operation, answer), url).toEqual([]);
     return answer.statusCode;
   }
-  const idsOf = async (table: 'players' | 'courses') =>
+  const idsOf = async (table: 'players' | 'courses' | 'rounds') =>
     (await database.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
   const players = await idsOf('players');
   const courses = await idsOf('courses');
+  const rounds = await idsOf('rounds');
+  const days = await database.selectFrom('rounds').select('date').distinct().orderBy('date').execute();
 
   for (const operation of lists) {
     expect(await ask(operation, operation.path), operation.path).toBe(200);
@@ -136,17 +139,21 @@ test.each([
     const { path, parameters } = operation;
     const names = Object.keys(parameters);
     const isCourse = path.includes('course');
-    const values =
-      names.length === 2
+    const isRound = path.includes('/rounds/');
+    const one = isCourse ? courses : isRound ? rounds.slice(0, 50) : players;
+    const values = names.includes('day')
+      ? days.slice(0, 50).map(({ date }) => [date])
+      : names.length === 2
         ? players.slice(1).map((id, index) => [players[index] ?? 0, id])
-        : (isCourse ? courses : players).map((id) => [id]);
+        : one.map((id) => [id]);
+    const nothing = names.includes('day') ? ['2031-01-01'] : [999_999, 999_998];
     const statuses = new Set<number>();
     for (const value of values) statuses.add(await ask(operation, filled(path, value)));
     expect(statuses, path).toContain(200);
     // A course without a leaderboard is not shown.
     if (!isCourse) expect([...statuses], path).toEqual([200]);
     expect(await ask(operation, filled(path, ['x', 'y']))).toBe(400);
-    expect(await ask(operation, filled(path, [999_999, 999_998]))).toBe(404);
+    expect(await ask(operation, filled(path, nothing))).toBe(404);
     const examples = Object.values(parameters).map(({ example }) => example);
     if (which === 'the demo data') expect(await ask(operation, filled(path, examples))).toBe(200);
   }

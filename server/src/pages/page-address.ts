@@ -9,6 +9,7 @@ import {
   embedPath,
   CALCULATOR_SLUG,
   NOWHERE as NOWHERE_PATH,
+  pastBoardPath,
   playerPagePath,
   roundPagePath,
   trophyRoomPath,
@@ -110,6 +111,10 @@ export function pageAt(pathname: string, { articles: listed, players, rounds }: 
   if (route === 'course')
     return namedPage(pathname, head, players?.courses, params.courseId, coursePagePath(params.courseId, ''));
   if (route === 'comparison') return comparisonPage(pathname, [params.first, params.second], players);
+  if (route === 'pastBoard') {
+    const path = pastBoardPath(params.day);
+    return only(pathname, { path, head: { ...head, path } });
+  }
   if (route !== 'article' && route !== 'calculator') return only(pathname, { path: ROUTES[route], head });
   return articlePage(pathname, route === 'article' ? params.slug : CALCULATOR_SLUG, listed);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pastBoardPath } from '@golf/shared/routes';
 import { sendNotFound } from '../api/errors.ts';
 import type { CspReports } from '../http/csp-reports.ts';
 import { sendBody } from '../http/encoded-body.ts';
@@ -129,7 +130,10 @@ function pageHandler(options: PageRoutesOptions) {
     const { shell } = editions.live();
     const name = pathname.slice(1);
     if (shell?.rootFiles.includes(name)) return reply.sendFile(browserPath(shell, name), { maxAge: AN_HOUR });
-    const asked = query === '' ? null : new URLSearchParams(query).get('preview');
+    const params = query === '' ? null : new URLSearchParams(query);
+    const day = pathname === '/' ? params?.get('on') : undefined;
+    if (day != null) return reply.redirect(pastBoardPath(encodeURIComponent(day)), 301);
+    const asked = params?.get('preview') ?? null;
     if (asked !== null) return sendPreview(request, reply, asked);
     // A fresh cached page is sent synchronously.
     const kept = editions.peek(pathname);

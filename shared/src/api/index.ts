@@ -1,6 +1,7 @@
 export * from './api-description.ts';
 export { boardSchema, type Board } from './board-answer.ts';
 export { boardResource } from './board.ts';
+export * from './boards.ts';
 export * from './cabinet.ts';
 export * from './click-log.ts';
 export { record, rows } from './decode.ts';

@@ -8,6 +8,7 @@ type Group = (typeof GROUPS)[number];
 const IDS = {
   player: { description: 'The player’s id.', example: 14 },
   round: { description: 'The id of a round.', example: 1000 },
+  day: { description: 'A day, as YYYY-MM-DD.', example: '2026-03-01' },
   course: { description: 'The id of a course with a leaderboard.', example: 3 },
 } as const;
 
@@ -65,6 +66,16 @@ const ofPlayer = (...args: Parameters<typeof read>): Call => ({
   errors: { 400: BAD_ID, 404: 'There is no such player.' },
 });
 
+/** A read about a day. */
+const ofDay = (...args: Parameters<typeof read>): Call => ({
+  ...read(...args),
+  parameters: { day: IDS.day },
+  errors: {
+    400: 'The day is not a day of the calendar, as YYYY-MM-DD.',
+    404: 'The day is before the first round or after the newest.',
+  },
+});
+
 /** A read about one course. */
 const ofCourse = (...args: Parameters<typeof read>): Call => ({
   ...read(...args),
@@ -77,6 +88,9 @@ export const OPERATIONS: readonly Operation[] = [
   ...group('Players', [
     read('/api/players', 'listPlayers', 'Every player, with handicap and form', ['Player']),
     read('/api/board', 'getBoard', 'The leaderboard’s first rows, and how many there are', 'Board'),
+    read('/api/boards', 'listBoards', 'The days that have a leaderboard, and the changes of the lead', 'BoardDays'),
+    ofDay('/api/boards/{day}', 'getBoardOfDay', 'The leaderboard at the end of a day', 'BoardOfDay'),
+    ofDay('/api/boards/{day}/top', 'getBoardOfDayTop', 'A long leaderboard’s first rows on that day', 'BoardOfDayTop'),
     ofPlayer(
       '/api/players/{id}/summary',
       'getPlayerSummary',

@@ -19,6 +19,8 @@ export interface PageEntry<Params> {
   read?: (segment: string) => Params | null;
   /** Path without names, "/courses/3". Default: `path`. */
   address?: (params: Params) => string;
+  /** Params are steps of one view, such as days: a step keeps focus, scroll position and state. */
+  steps?: boolean;
   /** Name in header, menu and footer. Default: the parent page's. */
   name?: string;
   /** Name in the header's row of links. Default: `name`. */

@@ -7,10 +7,12 @@ import {
   idOf,
   pairOf,
   playerPagePath,
+  pastBoardPath,
   roundPagePath,
   trophyRoomPath,
 } from '../routes.ts';
 import type { ContentKind, PageEntry, PageSlot } from './page-entry.ts';
+import { isDay } from '../format/days.ts';
 import { SITE } from '../site.ts';
 import { BOARD_CARD, RECORDS_CARD } from '../social-cards.ts';
 
@@ -40,6 +42,22 @@ export const PAGES = {
     slot: () => ({ name: 'mfe-leaderboard/Leaderboard', props: {} }),
     aside: { name: 'mfe-leaderboard/Totals', props: {} },
     lastChange: 'round',
+  }),
+  pastBoard: page({
+    path: '/leaderboard/:day',
+    read: (day) => (isDay(day) ? { day } : null),
+    address: ({ day }) => pastBoardPath(day),
+    steps: true,
+    under: 'home',
+    heading: 'title',
+    head: {
+      title: titled('The leaderboard on a day'),
+      description: 'The handicap leaderboard as it stood at the end of a day, and where everyone is today.',
+    },
+    ownBand: true,
+    loading: { rows: 12, rowHeight: 3.5, label: 'Loading the leaderboard of the day' },
+    slot: (props) => ({ name: 'mfe-leaderboard/PastBoard', props }),
+    example: { day: '2026-03-01' },
   }),
   courses: page({
     path: '/courses',
@@ -350,8 +368,10 @@ export function findPage(pathname: string) {
   const { slot, aside, nested, head } = entry;
   const main = slot?.(params) ?? null;
   const address = entry.address?.(params) ?? entry.path;
+  /** Another key is another page for the visitor. */
+  const key = entry.steps ? entry.path : address;
   const slots = [aside, main, nested].filter((one) => one != null);
-  return { ...entry, route, main, slots, address, head: { ...head, path: address } };
+  return { ...entry, route, main, slots, address, key, head: { ...head, path: address } };
 }
 
 export type FoundPage = NonNullable<ReturnType<typeof findPage>>;

@@ -16,6 +16,11 @@ export interface PlayerProps {
   playerId: number;
 }
 
+export interface PastBoardProps {
+  /** ISO day. */
+  day: string;
+}
+
 export interface RoundProps {
   roundId: number;
 }
@@ -38,6 +43,7 @@ export interface Exposed {
   'mfe-leaderboard/Leaderboard': NoProps;
   /** Figures of the board: players, channels and shots tracked. */
   'mfe-leaderboard/Totals': NoProps;
+  'mfe-leaderboard/PastBoard': PastBoardProps;
   'mfe-leaderboard/Player': PlayerProps;
   'mfe-leaderboard/Round': RoundProps;
   /** Picker for the two players of a comparison. */
@@ -61,6 +67,7 @@ export type ExposedName = keyof Exposed;
 const EXPOSED: Record<ExposedName, true> = {
   'mfe-leaderboard/Leaderboard': true,
   'mfe-leaderboard/Totals': true,
+  'mfe-leaderboard/PastBoard': true,
   'mfe-leaderboard/Player': true,
   'mfe-leaderboard/Round': true,
   'mfe-leaderboard/Compare': true,

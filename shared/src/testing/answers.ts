@@ -1,3 +1,4 @@
+import { PAST_ANSWERS } from './past-answers.ts';
 import { describeApi } from '../openapi/index.ts';
 
 /** Player with two rounds from the white tees of the course. */
@@ -124,49 +125,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
       holes: 18,
     },
   ],
-  '/api/rounds/2': {
-    round: {
-      id: 2,
-      date: '2026-11-09',
-      video: 'Match play against my brother',
-      link: 'https://www.youtube.com/watch?v=demo-000001',
-      course: 'North Berwick Golf Club · West Links',
-      par: 71,
-      course_rating: 72.5,
-      slope: 130,
-      score: -2,
-      net_score: -3.04,
-      is_one_of_lowest_8: true,
-      pro: false,
-      holes: 18,
-    },
-    player: { id: 14, name: 'Ada Whitfield', handicap: -2.2, code: 'gb-eng', flag_name: 'England', live: true },
-    course_id: 1,
-    image: null,
-    tee: { tee_id: 1, tee_name: 'White', tee_background: '#ffffff', tee_text_color: '#111111', gender: false },
-    number: 26,
-    rounds: 27,
-    before: { handicap: -1.9, position: 2, tied: true, ranked: 40 },
-    after: { handicap: -2.2, position: 1, tied: false, ranked: 40 },
-    on_course: { position: 1, tied: false, players: 9 },
-    records: [{ id: 'lowest-handicap', name: 'Lowest handicap', value: -2.2, unit: 'handicap' }],
-    trophies: [{ id: 1, name: 'First sub-70' }],
-    together: [
-      {
-        score_id: 5,
-        player_id: 3,
-        name: 'Callum Reid',
-        live: true,
-        profile: null,
-        badge_id: null,
-        course: 'North Berwick Golf Club · West Links',
-        score: 5,
-        net_score: 3.04,
-      },
-    ],
-    previous: { score_id: 1, date: '2026-11-02', course: 'Thornhollow Park', score: 1, net_score: 0.6 },
-    next: { score_id: 3, date: '2026-11-12', course: 'Royal Strathglen', score: 0, net_score: -0.9 },
-  },
+  ...PAST_ANSWERS,
   '/api/player-channels/14': [
     { channel_name: 'Fairway Twins', channel_link: 'https://www.youtube.com/@fairway-twins', channel_logo: null },
   ],

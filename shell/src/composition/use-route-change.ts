@@ -1,32 +1,34 @@
 import { scheduleVisit } from '@golf/shared/platform';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Location } from 'react-router-dom';
 import { announce } from './announcer.ts';
 
 /** Time for a remote to set the title of its page, in milliseconds. */
 const TITLE_DELAY = 500;
 
-/** On every change of page: scrolls to the top, focuses the new content, announces its title and logs the visit. */
-export function useRouteChange({ pathname }: Location): void {
-  const shown = useRef(pathname);
-  const entered = useRef(pathname);
+/**
+ * On every change of page: scrolls to the top, focuses the new content, announces its title and logs the visit.
+ * @param key the page; a step within a page keeps it
+ */
+export function useRouteChange(pathname: string, key: string): void {
+  const shown = useRef(key);
+  const entered = useRef(key);
 
   useEffect(() => scheduleVisit(pathname), [pathname]);
 
   // Layout effect: runs before the effects of the new page, which may scroll to an element.
   useLayoutEffect(() => {
     // The first page keeps the visitor's scroll position and focus.
-    if (entered.current === pathname) return;
-    entered.current = pathname;
+    if (entered.current === key) return;
+    entered.current = key;
     scrollTo(0, 0);
     document.getElementById('content')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [key]);
 
   useEffect(() => {
     // The browser announces the first page.
-    if (shown.current === pathname) return undefined;
-    shown.current = pathname;
+    if (shown.current === key) return undefined;
+    shown.current = key;
     const timer = setTimeout(() => announce(document.title), TITLE_DELAY);
     return () => clearTimeout(timer);
-  }, [pathname]);
+  }, [key]);
 }

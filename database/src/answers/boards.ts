@@ -1,0 +1,97 @@
+import type { BoardDays, BoardOfDay, BoardOfDayTop } from '@golf/shared/api';
+import { rankByHandicap } from '@golf/shared/handicap';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../schema.ts';
+import { isoDay } from '../summaries/records/record-book.ts';
+import { dayNumber, pastBoards } from './past-boards.ts';
+
+/** Maximum number of rows that are inlined in a page ... */
+const TRAVEL_WITH_A_PAGE = 150;
+/** ... and the number of first rows of a longer table. */
+const FIRST_ROWS = 60;
+
+/** The newest day with a round; null without rounds. */
+async function newestDay(database: Kysely<Tables>): Promise<string | null> {
+  const meta = await database.selectFrom('meta').select('newest_day').executeTakeFirst();
+  return meta?.newest_day ?? null;
+}
+
+/** `/api/boards`: the days that have a leaderboard, and those on which the lead changed. */
+export async function boardDays(database: Kysely<Tables>, version?: string): Promise<BoardDays | null> {
+  const boards = await pastBoards(database, version);
+  const newest = await newestDay(database);
+  const first = boards?.firstDay ?? null;
+  if (!boards || first === null || newest === null) return null;
+  const players = await database.selectFrom('players').select(['id', 'name', 'live']).execute();
+  const playerOf = new Map(players.map((player) => [player.id, player]));
+  return {
+    first_day: isoDay(first),
+    newest_day: newest,
+    leads: boards.leads().map(({ day, leaders }) => ({
+      day: isoDay(day),
+      players: leaders.flatMap((id) => {
+        const player = playerOf.get(id);
+        return player ? [{ player_id: id, name: player.name, live: player.live === 1 }] : [];
+      }),
+    })),
+  };
+}
+
+/** `/api/boards/{day}`: the leaderboard at the end of a day. Null: before the first round or after the newest. */
+export async function boardOn(database: Kysely<Tables>, day: string, version?: string): Promise<BoardOfDay | null> {
+  const boards = await pastBoards(database, version);
+  const newest = await newestDay(database);
+  const number = dayNumber(day);
+  if (!boards || newest === null || boards.firstDay === null) return null;
+  if (number < boards.firstDay || day > newest) return null;
+  const rows = await database
+    .selectFrom('players')
+    .select(['id', 'name', 'live', 'code', 'profile', 'badge_id', 'handicap'])
+    .execute();
+  const now = new Map(
+    rankByHandicap(rows).map(
+      ({ player: { id }, position, tied }): [number, { position: number | null; tied: boolean }] => [
+        id,
+        { position, tied },
+      ],
+    ),
+  );
+  const handicaps = boards.at(number);
+  const known = new Set(boards.playersAt(number));
+  const then = rows.flatMap((row) => {
+    const tenths = handicaps.get(row.id);
+    return tenths === undefined ? [] : [{ ...row, handicap: tenths / 10, now: row.handicap }];
+  });
+  return {
+    day,
+    unranked: known.size - then.length,
+    rows: rankByHandicap(then).map(({ player, position, tied }) => ({
+      player_id: player.id,
+      name: player.name,
+      live: player.live === 1,
+      code: player.code,
+      profile: player.profile,
+      badge_id: player.badge_id,
+      handicap: player.handicap,
+      position: position ?? 0,
+      tied,
+      handicap_now: player.now === null ? null : player.now / 10,
+      position_now: now.get(player.id)?.position ?? null,
+      tied_now: now.get(player.id)?.tied ?? false,
+    })),
+  };
+}
+
+/** `/api/boards/{day}/top`: the first rows of a long table. Null in it: the table is inlined in the page as a whole. */
+export async function boardOnTop(
+  database: Kysely<Tables>,
+  day: string,
+  version?: string,
+): Promise<BoardOfDayTop | null> {
+  const board = await boardOn(database, day, version);
+  if (!board) return null;
+  const { rows } = board;
+  return {
+    top: rows.length > TRAVEL_WITH_A_PAGE ? { ...board, rows: rows.slice(0, FIRST_ROWS), players: rows.length } : null,
+  };
+}

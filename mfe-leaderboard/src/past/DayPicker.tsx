@@ -1,0 +1,98 @@
+import type { BoardDays } from '@golf/shared/api';
+import { isDay } from '@golf/shared/format';
+import { ROUTES } from '@golf/shared/platform';
+import { pastBoardPath } from '@golf/shared/routes';
+import { Button, LinkButton, useDates } from '@golf/shared/ui';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { dayAfter, daysBetween, nextChange } from './days.ts';
+import styles from './PastBoard.module.css';
+
+/** Days and milliseconds from one step of playing to the next. */
+const STEP = 7;
+const PAUSE = 600;
+
+interface DayPickerProps {
+  day: string;
+  days: BoardDays;
+  /** Whether the rows of the day are still loading: playing waits for them. */
+  isLoading: boolean;
+}
+
+/** Chooses the day: a date, a slider with marks where the lead changed, steps between these marks, and playing. */
+export function DayPicker({ day, days, isLoading }: DayPickerProps) {
+  const { formatDay } = useDates();
+  const navigate = useNavigate();
+  const [wantsToPlay, setPlaying] = useState(false);
+  const { first_day: first, newest_day: newest, leads } = days;
+  const length = Math.max(1, daysBetween(first, newest));
+  const isPlaying = wantsToPlay && day < newest;
+  // Each step replaces the history entry: Back leaves the past at once.
+  const show = (next: string) => void navigate(pastBoardPath(next > newest ? newest : next), { replace: true });
+  const advance = useEffectEvent((from: string) => show(dayAfter(from, STEP)));
+  useEffect(() => {
+    if (!isPlaying || isLoading) return undefined;
+    const timer = setTimeout(() => advance(day), PAUSE);
+    return () => clearTimeout(timer);
+  }, [isPlaying, isLoading, day]);
+  const play = () => {
+    setPlaying(!isPlaying);
+    if (!isPlaying && day === newest) show(first);
+  };
+  return (
+    <div className={styles.picker} data-needs-script>
+      <div className={styles.slider} style={{ '--marks': length } as CSSProperties}>
+        <input
+          type="range"
+          aria-label="Day"
+          min={0}
+          max={length}
+          value={daysBetween(first, day)}
+          aria-valuetext={formatDay(day)}
+          onChange={(event) => {
+            setPlaying(false);
+            show(dayAfter(first, event.target.valueAsNumber));
+          }}
+        />
+        <span aria-hidden className={styles.marks}>
+          {leads.map((change) => (
+            <span key={change.day} style={{ left: `${(100 * daysBetween(first, change.day)) / length}%` }} />
+          ))}
+        </span>
+        <span aria-hidden className={styles.ends}>
+          <span>{formatDay(first)}</span>
+          <span>Marks: changes of the lead</span>
+          <span>{formatDay(newest)}</span>
+        </span>
+      </div>
+      <div className={styles.steps}>
+        <label className={styles.date}>
+          <span>Day</span>
+          <input
+            type="date"
+            min={first}
+            max={newest}
+            value={day}
+            onChange={({ target: { value } }) => {
+              setPlaying(false);
+              if (isDay(value) && value >= first && value <= newest) show(value);
+            }}
+          />
+        </label>
+        <Button onClick={play} aria-pressed={isPlaying}>
+          {isPlaying ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
+          {isPlaying ? 'Pause' : 'Play'}
+        </Button>
+        <Button disabled={day <= first} onClick={() => show(nextChange(days, day, -1))}>
+          Previous lead change
+        </Button>
+        <Button disabled={day >= newest} onClick={() => show(nextChange(days, day, 1))}>
+          Next lead change
+        </Button>
+        <LinkButton to={ROUTES.home}>Today</LinkButton>
+      </div>
+    </div>
+  );
+}

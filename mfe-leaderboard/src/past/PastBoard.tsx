@@ -1,0 +1,101 @@
+import { boardDaysResource, boardOfDayResource, boardOfDayTopResource, type BoardDays } from '@golf/shared/api';
+import { formatDay as formatPlainDay } from '@golf/shared/format';
+import { PAGE_HEADS, ROUTES, titled, usePageHead, type PastBoardProps } from '@golf/shared/platform';
+import { pastBoardPath } from '@golf/shared/routes';
+import { Board, Failure, LinkButton, Page, Skeleton, Status, useDates } from '@golf/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { DayPicker } from './DayPicker.tsx';
+import { Leads } from './Leads.tsx';
+import styles from './PastBoard.module.css';
+import { RowsOfDay } from './RowsOfDay.tsx';
+
+/** The leaderboard as it stood at the end of a day. */
+export function PastBoard({ day }: PastBoardProps) {
+  const days = useQuery(boardDaysResource);
+  const { data: known } = days;
+  if (known && day >= known.first_day && day <= known.newest_day) return <Known day={day} days={known} />;
+  if (known !== undefined) return <OtherDay day={day} days={known} />;
+  return (
+    <>
+      <Board title="The leaderboard on a day" />
+      <Page>
+        {days.isError ? (
+          <Failure kind="page" onRetry={days.refetch} elsewhere={<Link to={ROUTES.home}>Today’s leaderboard</Link>}>
+            We can’t load the leaderboard of that day right now.
+          </Failure>
+        ) : (
+          <Skeleton rows={12} rowHeight={3.5} label="Loading the leaderboard of the day" />
+        )}
+      </Page>
+    </>
+  );
+}
+
+/** A day without a leaderboard: before the first round, or after the newest. */
+function OtherDay({ day, days }: { day: string; days: BoardDays | null }) {
+  const { formatDay } = useDates();
+  usePageHead(PAGE_HEADS.notFound);
+  const isEarly = days !== null && day < days.first_day;
+  return (
+    <>
+      <Board title="No leaderboard on that day" />
+      <Page>
+        <p className={styles.other}>
+          {days === null
+            ? 'This site doesn’t keep the leaderboards of the past.'
+            : isEarly
+              ? `The first round on video is from ${formatDay(days.first_day)}: on ${formatDay(day)} nobody was ranked.`
+              : `The newest round on video is from ${formatDay(days.newest_day)}: nobody knows ${formatDay(day)} yet.`}
+        </p>
+        <p className={styles.ways}>
+          {days && isEarly && (
+            <LinkButton to={pastBoardPath(days.first_day)}>The leaderboard on {formatDay(days.first_day)}</LinkButton>
+          )}
+          <LinkButton to={ROUTES.home} kind="primary">
+            Today’s leaderboard
+          </LinkButton>
+        </p>
+      </Page>
+    </>
+  );
+}
+
+function Known({ day, days }: { day: string; days: BoardDays }) {
+  const { formatDay } = useDates();
+  // The rows of the day before stay while those of the next are loading.
+  const all = useQuery({ ...boardOfDayResource(day), placeholderData: (previous) => previous });
+  // Embedded in the page when the whole table is too large for it.
+  const { data: top } = useQuery({ ...boardOfDayTopResource(day), enabled: false });
+  const board = all.data ?? top;
+  const isShown = board?.day === day;
+  const ranked = (all.data ? all.data.rows.length : top?.players) ?? 0;
+  usePageHead({
+    title: titled(`The leaderboard on ${formatPlainDay(day)}`),
+    description: `The handicap leaderboard as it stood at the end of ${formatPlainDay(day)}, and where everyone is today.`,
+    path: pastBoardPath(day),
+  });
+  return (
+    <>
+      <Board
+        title={`The leaderboard on ${formatDay(day)}`}
+        lead={
+          isShown &&
+          `${ranked === 1 ? '1 player' : `${ranked} players`} had a handicap${board.unranked > 0 ? `, ${board.unranked} more were on the way to one` : ''}`
+        }
+      />
+      <Page>
+        <DayPicker day={day} days={days} isLoading={!isShown} />
+        <Status message={isShown && `Leaderboard of ${formatDay(day)}, ${ranked} players`} />
+        {board ? (
+          <RowsOfDay board={board} total={ranked} isComplete={all.data != null} />
+        ) : all.isError ? (
+          <Failure onRetry={all.refetch}>The leaderboard of this day isn’t available right now.</Failure>
+        ) : (
+          <Skeleton rows={12} rowHeight={3.5} label="Loading the leaderboard of the day" />
+        )}
+        <Leads days={days} day={day} />
+      </Page>
+    </>
+  );
+}
