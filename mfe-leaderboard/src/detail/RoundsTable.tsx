@@ -42,13 +42,14 @@ export function RoundsTable({ player, rounds, whole = false, title }: RoundsTabl
     // The press removes the button: the focus moves to the first added round, at the same position.
     if (!all) return;
     const added = box.current?.querySelector('[data-further]');
-    added?.querySelector<HTMLElement>('a:not([aria-hidden]), button')?.focus({ preventScroll: true });
+    added?.querySelector<HTMLElement>('th a:not([aria-hidden]), button')?.focus({ preventScroll: true });
   }, [all]);
   const best = bestRound(rounds);
   const atFirst = LATEST_ROUNDS + FIRST_OLDER;
   const shown = all || whole ? rounds : rounds.slice(0, atFirst);
   const lines = shown.map((round): RoundLine => ({
     round,
+    player: player.live ? player.name : null,
     isBest: round === best,
     isOpen: open.has(round.id),
     onToggle: () => setOpen((before) => toggled(before, round.id)),

@@ -1,6 +1,6 @@
 import type { Round } from '@golf/shared/api';
 import { formatAdjusted, formatScore } from '@golf/shared/format';
-import { CourseName, useDates, VisuallyHidden, type Column } from '@golf/shared/ui';
+import { CourseName, RoundDay, VisuallyHidden, type Column } from '@golf/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import styles from './RoundsTable.module.css';
 import { VideoThumbnail, VideoTitle } from './VideoTitle.tsx';
@@ -8,6 +8,8 @@ import { VideoThumbnail, VideoTitle } from './VideoTitle.tsx';
 /** A row of the table. */
 export interface RoundLine {
   round: Round;
+  /** Name of the player; null while the player is not announced. */
+  player: string | null;
   /** Whether this round has the player's lowest adjusted score. */
   isBest: boolean;
   /** Whether the explanation of its adjusted score is open. */
@@ -16,8 +18,7 @@ export interface RoundLine {
 }
 
 /** Thumbnail and title of the video, and a link to the back nine; on a phone also day and course. */
-function RoundVideo({ round, isBest }: Pick<RoundLine, 'round' | 'isBest'>) {
-  const { formatDay } = useDates();
+function RoundVideo({ round, player, isBest }: Pick<RoundLine, 'round' | 'player' | 'isBest'>) {
   const back = round.back_nine_link;
   return (
     <div className={styles.video}>
@@ -40,7 +41,7 @@ function RoundVideo({ round, isBest }: Pick<RoundLine, 'round' | 'isBest'>) {
         <span data-until="desk" className={styles.facts}>
           <span className={styles.day}>
             {round.pro && <strong className={styles.pro}>Pro · </strong>}
-            {formatDay(round.date)}
+            <RoundDay id={round.id} date={round.date} player={player} course={round.course} />
           </span>
           <span className={styles.between}> · </span>
           <CourseName name={round.course} />
@@ -66,15 +67,15 @@ function Toggle({ round, isOpen, onToggle }: RoundLine) {
   );
 }
 
-function Day({ round }: { round: Round }) {
-  const { formatDay } = useDates();
-  return formatDay(round.date);
-}
-
 /** Columns of a player's rounds. */
 export const ROUND_COLUMNS: Column<RoundLine>[] = [
-  { head: 'Date', from: 'desk', cell: ({ round }) => <Day round={round} />, className: styles.date },
-  { head: 'Video', names: true, cell: ({ round, isBest }) => <RoundVideo round={round} isBest={isBest} /> },
+  {
+    head: 'Date',
+    from: 'desk',
+    cell: ({ round: { id, date, course }, player }) => <RoundDay id={id} date={date} player={player} course={course} />,
+    className: styles.date,
+  },
+  { head: 'Video', names: true, cell: (line) => <RoundVideo {...line} /> },
   { head: 'Course', from: 'desk', cell: ({ round }) => <CourseName name={round.course} isColumn /> },
   { head: 'Par', align: 'end', from: 'phone', cell: ({ round }) => round.par },
   { head: 'Score', align: 'end', score: ({ round }) => round.score, cell: ({ round }) => formatScore(round.score) },

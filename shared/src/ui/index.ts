@@ -19,6 +19,7 @@ export { Picture, type PictureProps } from './Picture.tsx';
 export { PlayerFace, type PlayerFaceProps } from './PlayerFace.tsx';
 export { QueryPart, type QueryPartProps } from './QueryPart.tsx';
 export { QuietActions, type QuietActionsProps } from './QuietActions.tsx';
+export { RoundDay, type RoundDayProps } from './RoundDay.tsx';
 export { SafeHtml, type SafeHtmlProps } from './SafeHtml.tsx';
 export { sanitise } from './sanitise.ts';
 export { SearchField, type SearchFieldProps } from './SearchField.tsx';
