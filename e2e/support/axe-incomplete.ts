@@ -2,7 +2,7 @@
 interface Undecided {
   /** "color-contrast bgOverlap". */
   cause: string;
-  /** "ScoreRow". */
+  /** "DataTable". */
   component: string;
 }
 
@@ -21,7 +21,6 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
       'RecordTable',
       'RecordTables',
       'RecordsHeld',
-      'ScoreRow',
       'Totals',
       'TwoSides',
     ],
@@ -51,7 +50,6 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
       'PlayerName',
       'RadioRow',
       'RecordTable',
-      'ScoreRow',
       'Section',
       'TeeBadge',
       'VideoCard',
@@ -83,8 +81,8 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
     components: ['Button'],
   },
   'th-has-data-cells': {
-    why: 'A table whose filters leave nobody has a head alone; of two sides the name of a figure stands between them.',
-    components: ['Leaderboard', 'TwoSides'],
+    why: 'A table whose filters leave nobody has a head alone; between two sides stands the name of a figure. The head of a group has its rows below it.',
+    components: ['DataTable', 'Leaderboard', 'TwoSides'],
   },
 };
 

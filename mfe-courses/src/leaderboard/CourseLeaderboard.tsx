@@ -1,18 +1,16 @@
 import { ROUTES } from '@golf/shared/platform';
 import { courseResources, FIRST_OF_TEE, type CourseScore } from '@golf/shared/api';
 import { SITE } from '@golf/shared/site';
-import { Button, Failure, Skeleton, Status } from '@golf/shared/ui';
+import { Button, DataTable, Failure, Skeleton, Status } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { Controls } from './Controls.tsx';
-import stacked from '../Stacked.module.css';
 import styles from './CourseLeaderboard.module.css';
 import { onPaper, runsOfTees, teeOf } from './rounds.ts';
-import { GroupHead } from './GroupHead.tsx';
 import { HonourKey } from './HonourKey.tsx';
 import type { Honour } from './HonourMark.tsx';
 import { listingOf, listingOfTop, type Choice, type Listing } from './listing.ts';
-import { ScoreRow } from './ScoreRow.tsx';
+import { scoreColumns, type Line } from './score-columns.tsx';
 import { TeesLine, type TeesLineProps } from './TeesLine.tsx';
 import { TeeTabs } from './TeeTabs.tsx';
 import { useHandicaps, useRounds } from './use-rounds.ts';
@@ -50,72 +48,38 @@ function Table({ courseId, listing, order, all, leaders, handicaps, compact, onT
     rows,
     order,
   });
+  const headOf = ([round]: readonly CourseScore[], index: number, rows: number) =>
+    round && <TeesLine {...lineOf(round, rows)} divides={index > 0} onAll={() => onTee(teeOf(round))} />;
+  const groups = runs.map((run, index) => ({
+    key: `${run[0]?.score_id}`,
+    head: tee === null && !hasOneTee && headOf(run, index, compact ? Math.min(FIRST_OF_TEE, run.length) : run.length),
+    rows: run.map((round): Line => ({
+      round,
+      handicap: handicaps && (handicaps.get(round.player_id) ?? null),
+      rank: ranks.get(round),
+      honour: honourOf(round),
+    })),
+  }));
   const [only] = (hasOneTee && runs[0]) || [];
-  const honours = new Set(
-    (compact ? (runs[0] ?? []).slice(0, FIRST_OF_TEE) : runs.flat()).flatMap((round) => honourOf(round) ?? []),
-  );
+  const shown = compact
+    ? groups.slice(0, 1).map(({ rows }) => rows.slice(0, FIRST_OF_TEE))
+    : groups.map(({ rows }) => rows);
+  const honours = new Set(shown.flat().flatMap(({ honour }) => honour ?? []));
   return (
     <>
-      <table
-        className={`${stacked.stacked} ${styles.table}`}
-        aria-label="Leaderboard"
-        data-one-tee={hasOneTee || undefined}
-        data-compact={compact || undefined}
-      >
-        {only && (
-          <caption className={styles.caption}>
-            <TeesLine {...lineOf(only, runs[0]?.length ?? 0)} />
-          </caption>
-        )}
-        <thead>
-          <tr>
-            <th scope="col" className={styles.date} aria-sort={order === 'date' ? 'descending' : undefined}>
-              Date
-            </th>
-            <th scope="col" className={styles.player}>
-              Player
-            </th>
-            <th scope="col" className={styles.title}>
-              Title
-            </th>
-            <th scope="col" className={styles.tees}>
-              Tees
-            </th>
-            <th scope="col" className={styles.number}>
-              Par
-            </th>
-            <th scope="col" className={styles.number} data-short="Hcp">
-              Handicap
-            </th>
-            <th scope="col" className={styles.score} aria-sort={order === 'score' ? 'ascending' : undefined}>
-              Score
-            </th>
-          </tr>
-        </thead>
-        {runs.map((run, index) => (
-          <tbody key={`${run[0]?.score_id}`} data-further={index > 0 || undefined}>
-            {tee === null && !hasOneTee && run[0] && (
-              <GroupHead
-                {...lineOf(run[0], compact ? Math.min(FIRST_OF_TEE, run.length) : run.length)}
-                divides={index > 0}
-                printed={printed.has(run[0])}
-                onAll={() => run[0] && onTee(teeOf(run[0]))}
-              />
-            )}
-            {run.map((round, place) => (
-              <ScoreRow
-                key={round.score_id}
-                round={round}
-                handicap={handicaps && (handicaps.get(round.player_id) ?? null)}
-                rank={ranks.get(round)}
-                honour={honourOf(round)}
-                printed={printed.has(round)}
-                further={place >= FIRST_OF_TEE}
-              />
-            ))}
-          </tbody>
-        ))}
-      </table>
+      <DataTable
+        name="Leaderboard"
+        caption={only && <TeesLine {...lineOf(only, runs[0]?.length ?? 0)} />}
+        className={`${styles.table} ${compact ? styles.compact : ''}`}
+        columns={scoreColumns(order, hasOneTee)}
+        groups={groups}
+        rowKey={({ round }) => round.score_id}
+        rowProps={({ round }, place) => ({
+          'data-unprinted': !printed.has(round) || undefined,
+          'data-further': place >= FIRST_OF_TEE || undefined,
+        })}
+        sticky={!compact}
+      />
       <HonourKey honours={honours} ofOneTee={hasOneTee} />
       {printed.size < listing.total && (
         <p className={styles.rest}>

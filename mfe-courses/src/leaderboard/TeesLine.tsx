@@ -14,35 +14,41 @@ export interface TeesLineProps {
   /** Number of shown rounds from these tees. */
   rows: number;
   order: Order;
+  /** Whether another group is above. */
+  divides?: boolean;
   /** Shows only the rounds from these tees; absent if that would show no more of them. */
   onAll?: () => void;
 }
 
 /** Tees of the rounds below, and the number of rounds shown. */
-export function TeesLine({ round, rating, count, rows, order, onAll }: TeesLineProps) {
+export function TeesLine({ round, rating, count, rows, order, divides = false, onAll }: TeesLineProps) {
   const { tee_name: name, tee_background: background, tee_text_color: text, tee_par: par, gender } = round;
   const all = count === 1 ? '1 round' : `${count} rounds`;
   const shown = rows < count ? `${order === 'score' ? 'Best' : 'Latest'} ${rows} of ${all}` : all;
+  const whose = gender === null ? '' : gender ? ' (women)' : ' (men)';
   return (
-    <span className={styles.line}>
-      <TeeBadge name={name} background={background} text={text} gender={gender} />
-      <span className={styles.facts}>
-        {par !== null && <span className={styles.par}>Par {par}</span>}
-        {rating !== null && <span className={styles.rating}> · Rating {rating.toFixed(1)}</span>}
-      </span>{' '}
-      <span className={styles.shown}>
-        {onAll && rows < count ? (
-          <>
-            <Button kind="link" className={styles.all} onClick={onAll}>
-              {shown}
-              <VisuallyHidden> from these tees: show more</VisuallyHidden>
-            </Button>
-            <span className={styles.scriptless}>{shown}</span>
-          </>
-        ) : (
-          shown
-        )}
+    <>
+      {divides && <hr className={styles.divide} aria-label={`${name} tees${whose}`} />}
+      <span className={styles.line}>
+        <TeeBadge name={name} background={background} text={text} gender={gender} />
+        <span className={styles.facts}>
+          {par !== null && <span className={styles.par}>Par {par}</span>}
+          {rating !== null && <span className={styles.rating}> · Rating {rating.toFixed(1)}</span>}
+        </span>{' '}
+        <span className={styles.shown}>
+          {onAll && rows < count ? (
+            <>
+              <Button kind="link" className={styles.all} onClick={onAll}>
+                {shown}
+                <VisuallyHidden> from these tees: show more</VisuallyHidden>
+              </Button>
+              <span className={styles.scriptless}>{shown}</span>
+            </>
+          ) : (
+            shown
+          )}
+        </span>
       </span>
-    </span>
+    </>
   );
 }
