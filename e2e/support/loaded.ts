@@ -34,7 +34,7 @@ const pendingParts = (page: Page) =>
         (card) => isWithin(card, NEAR),
       ),
       // A drawing of the server stands in for the chart.
-      ...all('figure[aria-label="Handicap history"]:not(:has(canvas))'),
+      ...all('figure[aria-label="Handicap history"]:not(:has(canvas))').filter((figure) => isWithin(figure, NEAR)),
       ...[...document.images].filter((image) => !image.complete && isInWindow(image) && !isClipped(image)),
     ].map((part) => part.getAttribute('src') ?? (part.cloneNode() as Element).outerHTML);
     return document.fonts.status === 'loading' ? [...parts, 'fonts'] : parts;

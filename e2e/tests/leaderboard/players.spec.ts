@@ -38,7 +38,9 @@ test('a player has a page: standing, sum, form, courses, trophies, rounds, and n
     '/trophy-room/14',
   );
   await expect(page.getByRole('table', { name: 'Rounds' }).getByRole('img', { name: 'counts' })).toHaveCount(8);
-  await expect(page.getByRole('figure', { name: 'Handicap history' }).locator('canvas')).toBeVisible();
+  const history = page.getByRole('figure', { name: 'Handicap history' });
+  await history.scrollIntoViewIfNeeded();
+  await expect(history.locator('canvas')).toBeVisible();
 
   await page.getByRole('link', { name: /Kaisa Lindqvarn/ }).focus();
   await page.keyboard.press('Enter');
@@ -116,6 +118,11 @@ test("the history's axis stays while the line scrolls, scaled to the visible par
   await page.setViewportSize({ width: 375, height: 800 });
   await site.open(ODHRAN);
   const figure = page.getByRole('figure', { name: 'Handicap history' });
+  // Starting a chart takes time that the first screen needs: until it comes near, the server's drawing stands.
+  await expectSettled(page);
+  await expect(figure.locator('svg').first()).toBeAttached();
+  await expect(figure.locator('canvas')).toHaveCount(0);
+  await figure.scrollIntoViewIfNeeded();
   await expect(figure.locator('canvas')).toBeVisible();
   const lines = () => figure.locator('[aria-hidden] > span').allTextContents();
   const atTheEnd = await lines();

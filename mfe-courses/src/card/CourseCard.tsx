@@ -1,5 +1,6 @@
 import type { Course } from '@golf/shared/api';
 import { WithoutScript } from '@golf/shared/platform';
+import { useNearViewport } from '@golf/shared/ui';
 import { memo } from 'react';
 import { CoursePictures } from '../carousel/CoursePictures.tsx';
 import { CourseLeaderboard } from '../leaderboard/CourseLeaderboard.tsx';
@@ -12,7 +13,6 @@ import { PlayedBy } from './PlayedBy.tsx';
 import { StatsStrip } from './StatsStrip.tsx';
 import { TeeTable } from './TeeTable.tsx';
 import { tablesWithoutScript } from './without-script.ts';
-import { useNearViewport } from './use-near-viewport.ts';
 
 /** Element id of a course's card. */
 export const cardId = (courseId: number) => `course-${courseId}`;

@@ -1,7 +1,16 @@
 import type { HistoryEntry } from '@golf/shared/api';
 import { formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
 import { lazyPart } from '@golf/shared/platform';
-import { DataTable, linesOf, nameOfLine, scaleOf, useDates, useHydrated, type Column } from '@golf/shared/ui';
+import {
+  DataTable,
+  linesOf,
+  nameOfLine,
+  scaleOf,
+  useDates,
+  useHydrated,
+  useNearViewport,
+  type Column,
+} from '@golf/shared/ui';
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PLOT, rem } from './chart-box.ts';
@@ -31,6 +40,17 @@ const HistoryChart = lazyPart<LateChartProps>({
     </>
   ),
 });
+
+/** The server-rendered picture until it comes near the viewport: starting a chart blocks a phone for half a second. */
+function Drawing(chart: LateChartProps) {
+  const [canvas, near] = useNearViewport<HTMLDivElement>();
+  const { points, scale } = chart;
+  return (
+    <div ref={canvas} aria-hidden className={styles.canvas} style={{ minWidth: rem(chartWidth(points.length)) }}>
+      {near ? <HistoryChart {...chart} /> : <HistoryPicture points={points} scale={scale} />}
+    </div>
+  );
+}
 
 /** A scrollable region has to be focusable, so that the arrow keys can scroll it. */
 const FOCUSABLE = { tabIndex: 0 };
@@ -100,22 +120,16 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
           role="img"
           aria-label={summary(points.length, last?.handicap ?? null)}
         >
-          <div aria-hidden className={styles.canvas} style={{ minWidth: rem(chartWidth(points.length)) }}>
-            {isHydrated ? (
-              <HistoryChart
-                points={points}
-                letters={seen?.letters ?? 1}
-                scale={scale}
-                span={span}
-                days={days}
-                formatDay={dates.formatDay}
-                visible={visible}
-                aside={aside}
-              />
-            ) : (
-              <HistoryPicture points={points} scale={scale} />
-            )}
-          </div>
+          <Drawing
+            points={points}
+            letters={seen?.letters ?? 1}
+            scale={scale}
+            span={span}
+            days={days}
+            formatDay={dates.formatDay}
+            visible={visible}
+            aside={aside}
+          />
         </div>
         <div aria-hidden className={styles.axis} style={{ top: rem(PLOT.top), bottom: rem(PLOT.bottom) }}>
           {linesOf(scale).map((line, index, { length }) => (

@@ -1,5 +1,6 @@
 import type { Player, Round } from '@golf/shared/api';
 import { LATEST_ROUNDS } from '@golf/shared/handicap';
+import { WithoutScript } from '@golf/shared/platform';
 import { Button, DataTable, LinkButton, Status } from '@golf/shared/ui';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
@@ -60,7 +61,13 @@ export function RoundsTable({ player, rounds, whole = false, title }: RoundsTabl
       {(isOpen || whole) && (
         <tr id={`round-${round.id}`} className={styles.explanation} data-closed={!isOpen || undefined}>
           <td colSpan={ROUND_COLUMNS.length}>
-            <Explanation player={player} round={round} />
+            {isOpen ? (
+              <Explanation player={player} round={round} />
+            ) : (
+              <WithoutScript>
+                <Explanation player={player} round={round} />
+              </WithoutScript>
+            )}
           </td>
         </tr>
       )}

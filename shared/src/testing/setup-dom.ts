@@ -17,6 +17,20 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// Everything is in view.
+window.IntersectionObserver ??= class implements Partial<IntersectionObserver> {
+  readonly #report: () => void;
+  constructor(report: IntersectionObserverCallback) {
+    const entries = [{ isIntersecting: true }] as IntersectionObserverEntry[];
+    this.#report = () => report(entries, this as unknown as IntersectionObserver);
+  }
+  observe() {
+    queueMicrotask(this.#report);
+  }
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
 // Long timeout: a busy machine is no reason for a failure.
 configure({ asyncUtilTimeout: 10_000 });
 

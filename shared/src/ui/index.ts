@@ -36,6 +36,7 @@ export { useDates } from './use-dates.ts';
 export { useHydrated } from './use-hydrated.ts';
 export { useModal, type Modal } from './use-modal.ts';
 export { usePicture } from './use-picture.ts';
+export { useNearViewport } from './use-near-viewport.ts';
 export { useRestOfPage } from './use-rest-of-page.ts';
 export { useSettled } from './use-settled.ts';
 export { VideoCard, type VideoCardProps } from './VideoCard.tsx';
