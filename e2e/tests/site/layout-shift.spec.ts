@@ -4,13 +4,19 @@ import { watchShifts } from '../../support/layout-shift.ts';
 import { expectSettled } from '../../support/loaded.ts';
 import { expect, test } from '../../support/test.ts';
 
-for (const address of ['/articles/golf-handicap-calculator', '/players/1', '/players/14', '/accessibility']) {
+for (const [address, width] of [
+  ['/articles/golf-handicap-calculator', 375],
+  ['/players/1', 375],
+  ['/players/1', 412],
+  ['/players/14', 375],
+  ['/accessibility', 375],
+] as const) {
   /** @promise In the browser: No line breaks differently once the font has loaded */
   test(
-    `no line of ${address} breaks differently once the font has come`,
+    `no line of ${address} breaks differently once the font has come, at ${width} px`,
     matrix(address === '/players/1'),
     async ({ page }) => {
-      await page.setViewportSize({ width: 375, height: 800 });
+      await page.setViewportSize({ width, height: 800 });
       const expectStill = await watchShifts(page);
       const release = await hold(page, '**/*.woff2');
       await page.goto(address, { waitUntil: 'commit' });

@@ -141,12 +141,11 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
       title={TITLE}
       lead={
         <>
-          The average of{' '}
-          {counting === calculation.rounds
-            ? `all ${counting} `
-            : `the best ${counting} of the last ${calculation.rounds} `}
+          The average of {counting === calculation.rounds ? `all ${counting}` : 'the'}{' '}
           <Term of="adjusted">adjusted scores</Term>
-          {counting === calculation.rounds && ' so far'}.
+          {counting === calculation.rounds
+            ? ' so far.'
+            : ` that count: the best ${counting} of the last ${calculation.rounds}.`}
         </>
       }
     >
