@@ -40,22 +40,16 @@ export const CourseCard = memo(function CourseCard({ course, withoutScript, fold
     <article ref={card} id={cardId(courseId)} className={styles.card} aria-labelledby={nameId} tabIndex={-1}>
       <CardHead course={course} nameId={nameId} onPrint={() => card.current && printCourse(card.current)} />
       <div className={styles.story}>
-        <div className={styles.sights}>
-          {near ? (
-            <CoursePictures courseId={courseId} name={club} onSettled={onSettled} />
-          ) : (
-            <div className={styles.farPicture} />
-          )}
-          {course.description && <Description html={course.description} wordsOnly={!near} folded={folded} />}
-        </div>
         {near ? (
-          <div className={styles.facts}>
-            <StatsStrip courseId={courseId} />
-            <TeeTable courseId={courseId} metres={course.metres} />
-          </div>
+          <CoursePictures courseId={courseId} name={club} onSettled={onSettled} />
         ) : (
-          <div className={styles.farFacts} />
+          <div className={styles.farPicture} />
         )}
+        <div className={styles.words}>
+          {course.description && <Description html={course.description} wordsOnly={!near} folded={folded} />}
+          {near ? <StatsStrip courseId={courseId} /> : <div className={styles.farStats} />}
+        </div>
+        {near ? <TeeTable courseId={courseId} metres={course.metres} /> : <div className={styles.farTees} />}
       </div>
       {near ? <PlayedBy courseId={courseId} /> : <div className={styles.farPlayers} />}
       {near ? (
@@ -65,10 +59,8 @@ export const CourseCard = memo(function CourseCard({ course, withoutScript, fold
       )}
       {withoutScript && (
         <WithoutScript resources={tablesWithoutScript(courseId, count)}>
-          <div className={styles.facts}>
-            <StatsStrip courseId={courseId} />
-            <TeeTable courseId={courseId} metres={course.metres} />
-          </div>
+          <StatsStrip courseId={courseId} />
+          <TeeTable courseId={courseId} metres={course.metres} />
           <CourseLeaderboard courseId={courseId} count={count} leaders={leaders} />
         </WithoutScript>
       )}
