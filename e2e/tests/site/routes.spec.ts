@@ -67,7 +67,7 @@ const ROUTES = [
     path: '/changes',
     title: 'What’s New · Golf Handicaps',
     heading: 'What’s New',
-    content: 'What we’ve changed on the site',
+    content: 'Changes to the site and new course leaderboards, the latest first',
   },
   {
     path: '/privacy',

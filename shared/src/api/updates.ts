@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Course } from './courses.ts';
 import { id, maybeNumber, maybeText, name, number, picture, rows, text } from './decode.ts';
 import { resource } from './resource.ts';
 
@@ -44,3 +45,7 @@ export type CourseUpdate = v.InferOutput<typeof courseUpdateSchema>;
 export const scoreUpdatesResource = resource('/api/score-updates', rows(scoreUpdateSchema));
 
 export const courseUpdatesResource = resource('/api/course-updates', rows(courseUpdateSchema));
+
+/** The course of an update. Updates have no id; if a course has the name of its club, its update omits the name. */
+export const courseOfUpdate = ({ name: club, course }: CourseUpdate, courses: readonly Course[] | undefined) =>
+  courses?.find(({ club_name, course_name }) => club_name === club && (course_name || club) === (course || club));

@@ -260,9 +260,9 @@ export const PAGES = {
     inFooter: true,
     head: {
       title: titled('What’s New'),
-      description: 'What has changed on the site, release by release, the latest first.',
+      description: 'Changes to the site and new course leaderboards, the latest first.',
     },
-    lead: 'What we’ve changed on the site',
+    lead: 'Changes to the site and new course leaderboards, the latest first',
     ownBand: true,
     loading: { rows: 5, rowHeight: 8, label: 'Loading the changes' },
     slot: () => ({ name: 'mfe-articles/Changes', props: {} }),

@@ -169,6 +169,14 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/achievements/14': [{ badge_id: 1, badge_name: 'Handicap Legend', image_path: '/images/badges/legend.svg' }],
   '/api/items/14': [],
   '/api/locked/14': [],
+  '/api/course-updates': [
+    {
+      name: 'North Berwick Golf Club',
+      course: 'West Links',
+      feature_image: 'north-berwick-1.svg',
+      updated_at: '2026-10-14T08:00:00Z',
+    },
+  ],
   '/api/courses': [
     {
       course_id: 1,

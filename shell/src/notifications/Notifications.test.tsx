@@ -70,6 +70,18 @@ test.each([
   expect(bell().getAttribute('aria-label')).toBe(`Notifications, ${badge} new`);
 });
 
+test('a leaderboard released almost a year ago or before has its month, a later one its age', async () => {
+  const released = (name: string, daysAgo: number) => ({
+    name,
+    course: null,
+    updated_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+  });
+  await show(1, [released('Later', 100), { ...released('Before', 0), updated_at: '2024-03-12T12:00:00Z' }]);
+  await userEvent.click(bell());
+  expect((await panel().findByRole('link', { name: /Later/ })).textContent).toContain('3 months ago');
+  expect(panel().getByRole('link', { name: /Before/ }).textContent).toContain('Mar 2024');
+});
+
 test('with nothing unread the bell shows no count', async () => {
   lastSeenScoreId.set(1000);
   await show(5);
@@ -267,7 +279,7 @@ test('the panel loads until both calls have ended', async () => {
 
 test('a call that failed is named on the console, and the panel says so until it is made again', async () => {
   await show(0);
-  stubApi({ '/api/score-updates': [] });
+  stubApi({ '/api/score-updates': [], '/api/course-updates': undefined });
   await userEvent.click(bell());
   await panel().findByText('The updates aren’t available right now.', { exact: false });
   expect(panel().queryByText('No updates yet.')).toBeNull();
@@ -286,7 +298,7 @@ test('where there is nothing yet, the panel says so', async () => {
 
 test('one call that fails does not hide what the other has brought', async () => {
   await show(3);
-  stubApi({ '/api/score-updates': scores(3) });
+  stubApi({ '/api/score-updates': scores(3), '/api/course-updates': undefined });
   await userEvent.click(bell());
   await panel().findByText('Some updates aren’t available right now.', { exact: false });
   expect(entries()).toHaveLength(3);

@@ -1,8 +1,8 @@
 import {
+  courseOfUpdate,
   coursesResource,
   courseUpdatesResource,
   scoreUpdatesResource,
-  type Course,
   type CourseUpdate,
 } from '@golf/shared/api';
 import { Failure, Status, useDates } from '@golf/shared/ui';
@@ -25,12 +25,6 @@ interface UpdatesPanelProps {
 /** Time that a released leaderboard counts as new, in ms. Applies to first visits as well. */
 const NEWS = 30 * 86_400_000;
 
-/** Key that matches an update to its course. If a course has the name of its club, its update omits the course name. */
-const keyOf = (club: string, course: string | null) => JSON.stringify([club, course || club]);
-
-const idsOf = (courses: readonly Course[]) =>
-  new Map(courses.map(({ club_name, course_name, course_id }) => [keyOf(club_name, course_name), course_id]));
-
 /** Legend of the dots. A first-time visitor has no last visit. */
 function legendOf(fresh: number, seenBefore: number): string {
   if (seenBefore > 0) return `${fresh > 0 ? `${badgeOf(fresh)} new` : 'New'} since your last visit`;
@@ -45,7 +39,7 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   // Each opening refetches both lists.
   const courses = useQuery({ ...courseUpdatesResource, staleTime: 0 });
   // The list of courses provides the id that an update lacks. The panel does not wait for that list.
-  const { data: courseIds } = useQuery({ ...coursesResource, select: idsOf });
+  const { data: allCourses } = useQuery(coursesResource);
   const [shown, setShown] = useState(PAGE);
   const [now] = useState(Date.now);
   const scroller = useRef<HTMLDivElement>(null);
@@ -92,7 +86,7 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
                 <CourseEntry
                   key={`${update.name} ${update.course}`}
                   update={update}
-                  courseId={courseIds?.get(keyOf(update.name, update.course))}
+                  courseId={courseOfUpdate(update, allCourses)?.course_id}
                   fresh={isNew(update)}
                   now={now}
                   onChoose={onClose}

@@ -19,7 +19,7 @@ test('a given message replaces the commits', async () => {
 test('the first release of an app is told of in the words of its manifest', async () => {
   const notes = await changeNotes(['mfe-trophy-room'], {});
   expect(notes.get('mfe-trophy-room')).toMatchObject({
-    lines: ['New: every player has a room for their trophies and badges'],
+    lines: ['New: a room for every player’s trophies and badges'],
     said: true,
   });
 });
