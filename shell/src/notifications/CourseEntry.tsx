@@ -3,11 +3,14 @@ import { timeAgo } from '@golf/shared/format';
 import { intents } from '@golf/shared/platform';
 import { ROUTES } from '@golf/shared/pages';
 import { coursePath } from '@golf/shared/routes';
-import { VisuallyHidden } from '@golf/shared/ui';
+import { useDates, VisuallyHidden } from '@golf/shared/ui';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { clubAndCourse } from './club-and-course.ts';
 import styles from './UpdatesPanel.module.css';
+
+/** Age in ms from which the month says more than "11 months ago". */
+const OLD = 335 * 86_400_000;
 
 interface CourseEntryProps {
   update: CourseUpdate;
@@ -26,6 +29,8 @@ interface CourseEntryProps {
  * the course; a new tab opens the page of the course.
  */
 export function CourseEntry({ update, courseId, fresh, now, onChoose }: CourseEntryProps) {
+  const { formatMonthOfYear } = useDates();
+  const isOld = now - Date.parse(update.updated_at) >= OLD;
   const [, age, ago] = /^(.*?)( ago)?$/.exec(timeAgo(update.updated_at, now)) ?? [];
   const [club, own] = clubAndCourse(update.course ? `${update.name} – ${update.course}` : update.name);
   const choose = (event: MouseEvent) => {
@@ -54,8 +59,9 @@ export function CourseEntry({ update, courseId, fresh, now, onChoose }: CourseEn
         <span className={styles.when}>
           {fresh && <span role="img" aria-label="New" className={styles.fresh} />}
           <time dateTime={update.updated_at}>
-            {age}
-            {ago && <span className={styles.ago}>{ago}</span>}
+            {isOld && <span className={styles.less}>{formatMonthOfYear(update.updated_at)} </span>}
+            {isOld ? update.updated_at.slice(0, 4) : age}
+            {ago && !isOld && <span className={styles.less}>{ago}</span>}
           </time>
         </span>
         <VisuallyHidden>Pinned</VisuallyHidden>
