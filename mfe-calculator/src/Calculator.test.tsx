@@ -70,7 +70,7 @@ test('a target, an allowance or a low index that cannot be plans nothing', async
 test('a place on the leaderboard is that of the figure by the site’s own rule, which is named', async () => {
   const user = show([0.8, 16.1, 11, 7.5, 11.6, 11.8, 10.3]);
   expect(index()).toContain('4.2');
-  expect(index()).toContain('by the WHS table');
+  expect(index()).toContain('by the World Handicap System’s table');
   // Callum has 4.5: by the index it would rank ahead of him.
   const place = await screen.findByText(/^On our leaderboard/);
   expect(place.textContent).toMatch(/you’d be at 9\.9.* and rank 3, behind Callum Reid\./);

@@ -124,7 +124,7 @@ export function Calculator() {
           <Status message={told} />
           <div className={styles.rule}>
             <RadioRow
-              legend="Method"
+              legend="Method of the World Handicap System (WHS)"
               options={RULES}
               value={choice.rule}
               onChange={(rule) => calculatorRule.set({ ...choice, rule })}

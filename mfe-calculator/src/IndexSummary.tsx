@@ -14,7 +14,10 @@ const NEEDED: Record<Rule, string> = {
 };
 
 /** Short names of the rules for narrow layouts. */
-const SHORT: Record<Rule, string> = { table: 'by the WHS table', whs: 'by WHS 2024' };
+const SHORT: Record<Rule, string> = {
+  table: 'by the World Handicap System’s table',
+  whs: 'by the World Handicap System of 2024',
+};
 
 export interface IndexSummaryProps {
   index: number | null;

@@ -172,7 +172,7 @@ test('the course handicap says what it still takes, until it has it', async ({ p
 test('the World Handicap System needs 54 holes, then applies caps and exceptional scores', async ({ page }) => {
   await page.getByRole('radio', { name: 'World Handicap System 2024' }).check();
   await expect(page.getByText('Minimum 54 Holes Required')).toBeVisible();
-  await expect(page.getByText('WHS 2024')).toBeVisible();
+  await expect(page.getByText('by the World Handicap System of 2024')).toBeVisible();
   await submit(page, ['20', '20', '20', '20', '20', '10']);
   await expect(page.getByText(/^Handicap Index: 12\.0/)).toBeVisible();
   const whs = page.getByRole('region', { name: 'World Handicap System 2024' });
