@@ -24,7 +24,7 @@ function Best({ best: { gross, score, date, tee, gender }, won }: BestProps) {
   const { formatDay } = useDates();
   return (
     <td data-better={won || undefined}>
-      <span className={sides.value}>
+      <span className={sides.value} data-score={Math.sign(score)}>
         {formatStrokes(gross, score)}
         {won && <VisuallyHidden>, wins</VisuallyHidden>}
       </span>
