@@ -26,16 +26,13 @@ function Figures({ line, difficulty }: { line: CourseLine; difficulty: number | 
       <div className={styles.foot}>
         {difficulty !== null && (
           <p className={styles.difficulty}>
-            <span className={styles.label}>Difficulty </span>
-            <span className={styles.figure}>{formatDifficulty(difficulty)}</span>
+            Difficulty <span className={styles.figure}>{formatDifficulty(difficulty)}</span>
           </p>
         )}
         {leader && (
           <p className={styles.round}>
             <VisuallyHidden>Best round: </VisuallyHidden>
-            <span className={leader.live ? styles.who : styles.preview}>{leader.name}</span>
-            <span className={styles.comma}>, </span>
-            <span>{leader.gross} strokes</span>
+            <span className={leader.live ? styles.who : styles.preview}>{leader.name}</span>, {leader.gross} strokes
           </p>
         )}
       </div>
@@ -96,9 +93,7 @@ function Heads() {
   return (
     <p className={styles.head}>
       <span>Course</span>
-      <span>Difficulty</span>
-      <span>Best round</span>
-      <span>To par</span>
+      <span>Best round, to par</span>
     </p>
   );
 }
