@@ -15,8 +15,7 @@ function Holder({ record }: { record: CourseRecord | CountryRecord }) {
   const [first] = record.holders;
   return (
     <>
-      <Names held={record} />
-      {first && <DayOfRound holder={first} />}
+      <Names held={record} /> {first && <DayOfRound holder={first} />}
     </>
   );
 }
