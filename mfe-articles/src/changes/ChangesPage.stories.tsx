@@ -8,4 +8,7 @@ const layout = 'fullscreen';
 
 export const Full: Story = { render, parameters: { layout } };
 export const Failed: Story = { render, parameters: { layout, answers: 'dead' } };
-export const Empty: Story = { render, parameters: { layout, answers: { '/data/changes.json': { changes: [] } } } };
+export const Empty: Story = {
+  render,
+  parameters: { layout, answers: { '/data/changes.json': { changes: [] }, '/api/course-updates': [] } },
+};
