@@ -22,7 +22,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<`data-${string}`, Crossing>> = {
   'data-theme': {
     value: 'light, dark',
     set: [INLINE, 'shared', 'gallery'],
-    read: ['cards', 'mfe-articles', 'mfe-leaderboard', 'shared', 'e2e'],
+    read: ['cards', 'mfe-articles', 'mfe-leaderboard', 'mfe-trophy-room', 'shared', 'e2e'],
   },
   'data-version': { value: 'version of the data', set: ['server'], read: ['shared', 'shell', 'e2e'] },
 
