@@ -144,7 +144,7 @@ test('courses tell the margin, or that the record is shared', async () => {
     ],
   });
   const [, links, parkland] = within(await screen.findByRole('table', { name: 'Course records' })).getAllByRole('row');
-  expect(links?.textContent).toContain('Links−4Ada1 May 2026by 3');
+  expect(links?.textContent).toContain('Links−4Ada 1 May 2026by 3');
   expect(parkland?.textContent).toContain('Shared');
   const section = screen.getByRole('region', { name: 'Course records' });
   expect(section.textContent).toContain('The lowest 18-hole score to par');
