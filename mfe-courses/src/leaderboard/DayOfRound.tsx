@@ -1,19 +1,7 @@
 import type { RecordHolder } from '@golf/shared/api';
-import { useDates, videoOf, VisuallyHidden } from '@golf/shared/ui';
+import { RoundDay } from '@golf/shared/ui';
 
-/** Day of a round, linked to the video if there is one. */
-export function DayOfRound({
-  round: { date, link, video, score_id: id },
-}: {
-  round: Pick<RecordHolder, 'date' | 'link' | 'video' | 'score_id'>;
-}) {
-  const { formatDay } = useDates();
-  const { href } = videoOf(link);
-  if (!href) return formatDay(date);
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer" data-event={`video-link-${id}`}>
-      {formatDay(date)}
-      <VisuallyHidden>: {video}</VisuallyHidden>
-    </a>
-  );
-}
+/** Day of a record's round, which leads to the page of the round. */
+export const DayOfRound = ({ round: { score_id: id, date, name, live, course } }: { round: RecordHolder }) => (
+  <RoundDay id={id} date={date} player={live ? name : null} course={course ?? ''} />
+);

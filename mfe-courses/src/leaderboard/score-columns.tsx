@@ -1,9 +1,8 @@
 import type { CourseScore } from '@golf/shared/api';
 import { formatHandicap, formatPosition, formatScore, speakHandicap } from '@golf/shared/format';
 import { playerPagePath } from '@golf/shared/routes';
-import { HoverCard, PlayerFace, useDates, VideoCard, videoOf, VisuallyHidden, type Column } from '@golf/shared/ui';
+import { HoverCard, PlayerFace, RoundDay, VideoCard, videoOf, VisuallyHidden, type Column } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
-import { DayOfRound } from './DayOfRound.tsx';
 import { TeeBadge } from '../tees/TeeBadge.tsx';
 import type { Order, Rank } from './rounds.ts';
 import { HonourMark, honourName, type Honour } from './HonourMark.tsx';
@@ -92,15 +91,19 @@ function VideoTitle({ round, honour }: RoundProps) {
   );
 }
 
-function Day({ date }: { date: string }) {
-  const { formatDay } = useDates();
-  return formatDay(date);
-}
+const Day = ({ round }: Pick<Line, 'round'>) => (
+  <RoundDay
+    id={round.score_id}
+    date={round.score_date}
+    player={round.live ? round.player_name : null}
+    course={round.score_course}
+  />
+);
 
 const DATE: Column<Line> = {
   head: 'Date',
   kind: 'quiet',
-  cell: ({ round }) => <Day date={round.score_date} />,
+  cell: Day,
   className: `${styles.date} ${styles.wide}`,
 };
 const PLAYER: Column<Line> = {
@@ -115,14 +118,7 @@ const PLAYER: Column<Line> = {
         {honour && <HonourMark honour={honour} />}
         {round.live ? (
           <span className={`${styles.below} ${styles.day}`}>
-            <DayOfRound
-              round={{
-                date: round.score_date,
-                link: round.course_link,
-                video: titleOf(round),
-                score_id: round.score_id,
-              }}
-            />
+            <Day round={round} />
           </span>
         ) : (
           <span className={styles.below}>To be announced</span>

@@ -1,7 +1,7 @@
 import type { BestOfPlayer, Contest, HeadToHead, Player } from '@golf/shared/api';
 import { formatStrokes } from '@golf/shared/format';
 import { coursePagePath } from '@golf/shared/routes';
-import { CourseName, Section, TeeDot, useDates, VisuallyHidden } from '@golf/shared/ui';
+import { CourseName, RoundDay, Section, TeeDot, VisuallyHidden } from '@golf/shared/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { HEAD_TO_HEAD } from './Heads.tsx';
@@ -15,13 +15,13 @@ import sides from './TwoSides.module.css';
 
 interface BestProps {
   best: BestOfPlayer;
+  course: string;
   /** Whether this round wins; undefined for a tie. */
   won?: boolean;
 }
 
 /** Best round of one player; with its tees if they differ from those of the other player. */
-function Best({ best: { gross, score, date, tee, gender }, won }: BestProps) {
-  const { formatDay } = useDates();
+function Best({ best: { score_id: id, gross, score, date, tee, gender }, course, won }: BestProps) {
   return (
     <td data-better={won || undefined}>
       <span className={sides.value} data-score={Math.sign(score)}>
@@ -30,7 +30,9 @@ function Best({ best: { gross, score, date, tee, gender }, won }: BestProps) {
       </span>
       <span className={sides.note}>
         {won === undefined && tee && <span className={styles.from}>Tees: {teeName(tee, gender)}</span>}
-        <span className={styles.day}>{formatDay(date)}</span>
+        <span className={styles.day}>
+          <RoundDay id={id} date={date} player={null} course={course} />
+        </span>
       </span>
     </td>
   );
@@ -86,13 +88,13 @@ function ContestRow({ contest, players: [one, other], widest }: ContestProps) {
   const { course_id: id, course, first, second, winner } = contest;
   return (
     <tr>
-      <Best best={first} won={winner === one.id} />
+      <Best best={first} course={course} won={winner === one.id} />
       <th scope="row" className={styles.where}>
         <Course id={id} name={course} />
         <Tees of={contest} isLevel={winner === null} />
         {winner !== null && <Lead share={strokesOf(contest) / widest} of={winner === one.id ? 0 : 1} />}
       </th>
-      <Best best={second} won={winner === other.id} />
+      <Best best={second} course={course} won={winner === other.id} />
     </tr>
   );
 }
@@ -153,11 +155,11 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
             <Table players={players} name="From different tees">
               {apart.map((one) => (
                 <tr key={`${one.course_id} ${one.course}`}>
-                  <Best best={one.first} />
+                  <Best best={one.first} course={one.course} />
                   <th scope="row" className={styles.where}>
                     <Course id={one.course_id} name={one.course} />
                   </th>
-                  <Best best={one.second} />
+                  <Best best={one.second} course={one.course} />
                 </tr>
               ))}
             </Table>

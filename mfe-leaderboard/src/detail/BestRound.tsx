@@ -1,14 +1,13 @@
 import type { Round } from '@golf/shared/api';
 import { formatAdjusted, formatScore } from '@golf/shared/format';
-import { CourseName, useDates } from '@golf/shared/ui';
+import { CourseName, RoundDay } from '@golf/shared/ui';
 import Trophy from 'lucide-react/icons/trophy';
 import { bestRound } from './best-round.ts';
 import styles from './BestRound.module.css';
 import { VideoTitle } from './VideoTitle.tsx';
 
 /** The player's best round, above the list of all rounds. */
-export function BestRound({ rounds }: { rounds: readonly Round[] }) {
-  const { formatDay } = useDates();
+export function BestRound({ rounds, player }: { rounds: readonly Round[]; player: string | null }) {
   const best = bestRound(rounds);
   if (!best) return null;
   return (
@@ -22,7 +21,9 @@ export function BestRound({ rounds }: { rounds: readonly Round[] }) {
         </span>
       </span>
       <span className={styles.figures}>
-        <span className={styles.where}>{formatDay(best.date)}</span>
+        <span className={styles.where}>
+          <RoundDay id={best.id} date={best.date} player={player} course={best.course} />
+        </span>
         <span className={styles.score} data-score={Math.sign(best.score)}>
           {formatScore(best.score)}
         </span>

@@ -57,7 +57,7 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
             </div>
           )}
         </div>
-        {rounds && rounds.length > 0 && <BestRound rounds={rounds} />}
+        {rounds && rounds.length > 0 && <BestRound rounds={rounds} player={player.live ? player.name : null} />}
       </div>
       {isError && !rounds && <Failure onRetry={refetch}>The rounds aren’t available right now.</Failure>}
       {!rounds && !isError && (

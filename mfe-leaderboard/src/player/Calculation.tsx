@@ -6,6 +6,7 @@ import {
   croppedTo,
   depthOf,
   linesOf,
+  RoundDay,
   scaleOf,
   Section,
   Term,
@@ -119,7 +120,6 @@ function Summand({ sign, value, what }: SummandProps) {
 
 /** The sum behind the handicap, its rounds, and the round that drops out next. */
 export function Calculation({ summary, rounds }: { summary: PlayerSummary; rounds: readonly Round[] }) {
-  const { formatDay } = useDates();
   const { player, calculation, drops_next: next } = summary;
   const latest = rounds.slice(0, LATEST_ROUNDS).toReversed();
   if (!calculation) {
@@ -183,8 +183,13 @@ export function Calculation({ summary, rounds }: { summary: PlayerSummary; round
       {next && (
         <p className={styles.next}>
           <strong>Next to drop out:</strong> {formatAdjusted(next.net_score)} at <CourseName name={next.course} /> on{' '}
-          {formatDay(next.date)}.{' '}
-          {next.counts ? `It’s one of the ${counting} that count now.` : 'It doesn’t count now.'}
+          <RoundDay
+            id={next.score_id}
+            date={next.date}
+            player={player.live ? player.name : null}
+            course={next.course}
+          />
+          . {next.counts ? `It’s one of the ${counting} that count now.` : 'It doesn’t count now.'}
         </p>
       )}
     </Section>

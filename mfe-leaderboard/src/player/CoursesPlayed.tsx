@@ -1,7 +1,7 @@
 import type { CoursePlayed } from '@golf/shared/api';
 import { formatPosition, formatScore } from '@golf/shared/format';
 import { coursePagePath } from '@golf/shared/routes';
-import { Badge, CourseName, DataTable, Section, useDates, VisuallyHidden, type Column } from '@golf/shared/ui';
+import { Badge, CourseName, DataTable, RoundDay, Section, VisuallyHidden, type Column } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './CoursesPlayed.module.css';
 
@@ -22,7 +22,6 @@ function Place({ place, tied, players }: CoursePlayed) {
 }
 
 function Course({ played }: { played: CoursePlayed }) {
-  const { formatDay } = useDates();
   const { course_id: id, course, date } = played;
   return (
     <>
@@ -39,18 +38,17 @@ function Course({ played }: { played: CoursePlayed }) {
       </span>
       {date && (
         <span data-until="tablet" className={styles.below}>
-          {formatDay(date)}
+          <RoundDay id={played.score_id} date={date} player={null} course={course} />
         </span>
       )}
     </>
   );
 }
 
-function When({ played: { date, tee } }: { played: CoursePlayed }) {
-  const { formatDay } = useDates();
+function When({ played: { score_id: id, course, date, tee } }: { played: CoursePlayed }) {
   return (
     <>
-      {date && formatDay(date)}
+      {date && <RoundDay id={id} date={date} player={null} course={course} />}
       {tee && <span className={styles.tee}>{tee}</span>}
     </>
   );

@@ -1,6 +1,6 @@
 import type { HeldRecord, RecordHolder, RecordUnit } from '@golf/shared/api';
 import { playerPagePath } from '@golf/shared/routes';
-import { CourseName, videoOf, VisuallyHidden, useDates } from '@golf/shared/ui';
+import { CourseName, RoundDay, videoOf, useDates } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import { daysOf } from './days-of.ts';
 import styles from './Records.module.css';
@@ -51,7 +51,7 @@ export function Circumstances({ holder }: { holder: RecordHolder }) {
   const { href } = videoOf(link);
   return (
     <>
-      {daysOf(holder, formatDay)}
+      {holder.since === null ? <Day holder={holder} /> : daysOf(holder, formatDay)}
       {course && (
         <>
           {BETWEEN}
@@ -73,23 +73,16 @@ export function Circumstances({ holder }: { holder: RecordHolder }) {
   );
 }
 
-/** Day of a round, linked to the video if there is one. */
-export function DayOfRound({ holder: { date, link, video, score_id: round } }: { holder: RecordHolder }) {
-  const { formatDay } = useDates();
-  const { href } = videoOf(link);
-  return (
-    <span className={styles.when}>
-      {href ? (
-        <a href={href} target="_blank" rel="noopener noreferrer" data-event={`video-link-${round}`}>
-          {formatDay(date)}
-          <VisuallyHidden>: {video}</VisuallyHidden>
-        </a>
-      ) : (
-        formatDay(date)
-      )}
-    </span>
-  );
-}
+/** Day of a record's round, which leads to the page of the round. */
+const Day = ({ holder: { score_id: id, date, name, live, course } }: { holder: RecordHolder }) => (
+  <RoundDay id={id} date={date} player={live ? name : null} course={course ?? ''} />
+);
+
+export const DayOfRound = ({ holder }: { holder: RecordHolder }) => (
+  <span className={styles.when}>
+    <Day holder={holder} />
+  </span>
+);
 
 /** A value for use in a sentence: "−3", "71"; "level par" instead of a lone 0. */
 function numberInSentence(value: number, unit: RecordUnit): string {
@@ -99,12 +92,11 @@ function numberInSentence(value: number, unit: RecordUnit): string {
 
 /** Previous holder, with the previous value below. */
 export function BeforeInTable({ before, unit }: { before: RecordHolder; unit: RecordUnit }) {
-  const { formatDay } = useDates();
   return (
     <>
       <Name holder={before} />{' '}
       <span className={styles.when}>
-        {numberInSentence(before.value, unit)}, {formatDay(before.date)}
+        {numberInSentence(before.value, unit)}, <Day holder={before} />
       </span>
     </>
   );
@@ -112,7 +104,6 @@ export function BeforeInTable({ before, unit }: { before: RecordHolder; unit: Re
 
 /** Previous holder and previous value, in a sentence. */
 export function Before({ before, unit }: { before: RecordHolder; unit: RecordUnit }) {
-  const { formatDay } = useDates();
   const { unit: word } = valueInWords(before.value, unit);
   const isCount = unit !== 'net' && unit !== 'to_par' && unit !== 'handicap';
   return (
@@ -122,7 +113,10 @@ export function Before({ before, unit }: { before: RecordHolder; unit: RecordUni
         {numberInSentence(before.value, unit)}
         {isCount && ` ${word}`}
       </span>
-      , <span className={styles.whole}>{formatDay(before.date)}</span>
+      ,{' '}
+      <span className={styles.whole}>
+        <Day holder={before} />
+      </span>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ScoreUpdate } from '@golf/shared/api';
 import { formatHandicap, formatStrokes, timeAgo } from '@golf/shared/format';
 import { roundToTenth } from '@golf/shared/handicap';
 import { intents } from '@golf/shared/platform';
-import { playerPagePath } from '@golf/shared/routes';
+import { playerPagePath, roundPagePath } from '@golf/shared/routes';
 import { CourseName, PlayerFace } from '@golf/shared/ui';
 import { clubAndCourse } from './club-and-course.ts';
 import styles from './UpdatesPanel.module.css';
@@ -48,10 +48,14 @@ export function ScoreEntry({ update, fresh, now, onChoose }: ScoreEntryProps) {
   };
   return (
     <li>
-      {/* A new tab opens the player's page. A click here expands the player on the leaderboard. */}
+      {/* A new tab opens the page of the round. A click here expands the player on the leaderboard. */}
       <a
         className={styles.entry}
-        href={playerPagePath(update.player_id, update.name)}
+        href={
+          result
+            ? roundPagePath(update.score_id, update.name, result.course)
+            : playerPagePath(update.player_id, update.name)
+        }
         data-event={`notification-player-${update.player_id}`}
         data-no-prefetch
         onClick={(event) => {
