@@ -1,5 +1,5 @@
 import type { BoardDays, BoardOfDay, BoardOfDayTop } from '@golf/shared/api';
-import { rankByHandicap } from '@golf/shared/handicap';
+import { rankBy } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { isoDay } from '../summaries/records/record-book.ts';
@@ -37,6 +37,19 @@ export async function boardDays(database: Kysely<Tables>, version?: string): Pro
   };
 }
 
+/** Places by handicap: 1, 2, 2, 4 … */
+function placesOf(handicaps: readonly number[]): Map<number, { position: number; tied: boolean }> {
+  const counts = new Map<number, number>();
+  for (const handicap of handicaps) counts.set(handicap, (counts.get(handicap) ?? 0) + 1);
+  let position = 1;
+  const places = new Map<number, { position: number; tied: boolean }>();
+  for (const [handicap, players] of [...counts].toSorted(([a], [b]) => a - b)) {
+    places.set(handicap, { position, tied: players > 1 });
+    position += players;
+  }
+  return places;
+}
+
 /** `/api/boards/{day}`: the leaderboard at the end of a day. Null: before the first round or after the newest. */
 export async function boardOn(database: Kysely<Tables>, day: string, version?: string): Promise<BoardOfDay | null> {
   const boards = await pastBoards(database, version);
@@ -48,36 +61,29 @@ export async function boardOn(database: Kysely<Tables>, day: string, version?: s
     .selectFrom('players')
     .select(['id', 'name', 'live', 'code', 'profile', 'badge_id', 'handicap'])
     .execute();
-  const now = new Map(
-    rankByHandicap(rows).map(
-      ({ player: { id }, position, tied }): [number, { position: number | null; tied: boolean }] => [
-        id,
-        { position, tied },
-      ],
-    ),
-  );
+  const now = placesOf(rows.flatMap(({ handicap }) => handicap ?? []));
   const handicaps = boards.at(number);
   const known = new Set(boards.playersAt(number));
   const then = rows.flatMap((row) => {
     const tenths = handicaps.get(row.id);
-    return tenths === undefined ? [] : [{ ...row, handicap: tenths / 10, now: row.handicap }];
+    return tenths === undefined ? [] : [{ ...row, tenths }];
   });
   return {
     day,
     unranked: known.size - then.length,
-    rows: rankByHandicap(then).map(({ player, position, tied }) => ({
+    rows: rankBy(then, ({ tenths }) => tenths).map(({ player, position, tied }) => ({
       player_id: player.id,
       name: player.name,
       live: player.live === 1,
       code: player.code,
       profile: player.profile,
       badge_id: player.badge_id,
-      handicap: player.handicap,
+      handicap: player.tenths / 10,
       position: position ?? 0,
       tied,
-      handicap_now: player.now === null ? null : player.now / 10,
-      position_now: now.get(player.id)?.position ?? null,
-      tied_now: now.get(player.id)?.tied ?? false,
+      handicap_now: player.handicap === null ? null : player.handicap / 10,
+      position_now: now.get(player.handicap ?? NaN)?.position ?? null,
+      tied_now: now.get(player.handicap ?? NaN)?.tied ?? false,
     })),
   };
 }

@@ -38,14 +38,26 @@ export class PastBoards {
     return this.#debuts.length === 0 ? null : this.#debuts.reduce((first, day) => Math.min(first, day));
   }
 
+  /** Number of changes up to the end of a day. */
+  #endOf(day: number): number {
+    const later = this.#days.findIndex((changed) => changed > day);
+    const days = later === -1 ? this.#days.length : later;
+    return days === 0 ? 0 : (this.#ends[days - 1] ?? 0);
+  }
+
+  /** Handicaps in tenths at the end of a day, by index of the player; NONE without one. */
+  #stateAt(day: number): Int32Array {
+    const state = new Int32Array(this.#ids.length).fill(NONE);
+    const end = this.#endOf(day);
+    for (let at = 0; at < end; at += 1) state[this.#players[at] ?? 0] = this.#handicaps[at] ?? NONE;
+    return state;
+  }
+
   /** Handicaps in tenths of the players with a handicap at the end of a day, by id. */
   at(day: number): Map<number, number> {
-    const later = this.#days.findIndex((changed) => changed > day);
-    const last = later === -1 ? this.#days.length : later;
-    const end = last === 0 ? 0 : (this.#ends[last - 1] ?? 0);
     const handicaps = new Map<number, number>();
-    for (let change = 0; change < end; change += 1)
-      handicaps.set(this.#ids[this.#players[change] ?? 0] ?? 0, this.#handicaps[change] ?? 0);
+    for (const [player, handicap] of this.#stateAt(day).entries())
+      if (handicap !== NONE) handicaps.set(this.#ids[player] ?? 0, handicap);
     return handicaps;
   }
 
@@ -57,13 +69,24 @@ export class PastBoards {
   /** Days on which the best handicap changed hands, with all who held it at the end of the day. */
   leads(): { day: number; leaders: number[] }[] {
     const leads: { day: number; leaders: number[] }[] = [];
-    const current = new Int32Array(this.#ids.length).fill(NONE);
+    const state = new Int32Array(this.#ids.length).fill(NONE);
+    let best = NONE;
     let change = 0;
     for (const [index, day] of this.#days.entries()) {
       const end = this.#ends[index] ?? change;
-      for (; change < end; change += 1) current[this.#players[change] ?? 0] = this.#handicaps[change] ?? NONE;
-      const best = current.reduce((low, handicap) => Math.min(low, handicap), NONE);
-      const leaders = [...this.#ids].filter((_id, player) => current[player] === best);
+      let concernsLead = false;
+      for (; change < end; change += 1) {
+        const player = this.#players[change] ?? 0;
+        const handicap = this.#handicaps[change] ?? NONE;
+        concernsLead ||= handicap <= best || state[player] === best;
+        state[player] = handicap;
+      }
+      // Most days leave the lead as it is: all players are looked at on the others only.
+      if (!concernsLead) continue;
+      best = NONE;
+      for (const handicap of state) if (handicap < best) best = handicap;
+      const leaders: number[] = [];
+      for (const [player, handicap] of state.entries()) if (handicap === best) leaders.push(this.#ids[player] ?? 0);
       if (String(leads.at(-1)?.leaders) !== String(leaders)) leads.push({ day, leaders });
     }
     return leads;
@@ -71,16 +94,18 @@ export class PastBoards {
 
   /** A player's place at the end of a day. */
   placeOf(playerId: number, day: number): Omit<StandingOfDay, 'handicap'> {
-    const handicaps = this.at(day);
-    const own = handicaps.get(playerId);
-    if (own === undefined) return { position: null, tied: false, ranked: handicaps.size };
+    const state = this.#stateAt(day);
+    const own = state[this.#ids.indexOf(playerId)] ?? NONE;
+    let ranked = 0;
     let better = 0;
     let level = 0;
-    for (const handicap of handicaps.values()) {
+    for (const handicap of state) {
+      if (handicap === NONE) continue;
+      ranked += 1;
       if (handicap < own) better += 1;
       if (handicap === own) level += 1;
     }
-    return { position: better + 1, tied: level > 1, ranked: handicaps.size };
+    return own === NONE ? { position: null, tied: false, ranked } : { position: better + 1, tied: level > 1, ranked };
   }
 }
 

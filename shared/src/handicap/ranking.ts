@@ -38,19 +38,27 @@ function byName(a: string, b: string): number {
  * name, then id; players without a handicap last, by name.
  */
 export function rankByHandicap<Player extends Rankable>(players: readonly Player[]): Ranked<Player>[] {
-  const keyed = players.map((player) => ({
-    player,
-    tenths: player.handicap === null ? null : round(fraction(player.handicap), 1),
-  }));
+  return rankBy(players, ({ handicap }) => (handicap === null ? null : round(fraction(handicap), 1)));
+}
+
+/**
+ * The same ranking.
+ * @param valueOf comparable handicap of a player, such as tenths of a stroke; null without one
+ */
+export function rankBy<Player extends Omit<Rankable, 'handicap'>>(
+  players: readonly Player[],
+  valueOf: (player: Player) => number | null,
+): Ranked<Player>[] {
+  const keyed = players.map((player) => ({ player, value: valueOf(player) }));
   keyed.sort(
     (a, b) =>
-      (a.tenths ?? LAST) - (b.tenths ?? LAST) || byName(a.player.name, b.player.name) || a.player.id - b.player.id,
+      (a.value ?? LAST) - (b.value ?? LAST) || byName(a.player.name, b.player.name) || a.player.id - b.player.id,
   );
   let position = 0;
-  return keyed.map(({ player, tenths }, index) => {
-    if (tenths === null) return { player, position: null, tied: false };
-    const previous = keyed[index - 1]?.tenths;
-    if (previous !== tenths) position = index + 1;
-    return { player, position, tied: previous === tenths || keyed[index + 1]?.tenths === tenths };
+  return keyed.map(({ player, value }, index) => {
+    if (value === null) return { player, position: null, tied: false };
+    const previous = keyed[index - 1]?.value;
+    if (previous !== value) position = index + 1;
+    return { player, position, tied: previous === value || keyed[index + 1]?.value === value };
   });
 }
