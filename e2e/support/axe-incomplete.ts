@@ -48,6 +48,7 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
       'Pictures',
       'Player',
       'PlayerName',
+      'RoundDay',
       'RadioRow',
       'RecordTable',
       'Section',

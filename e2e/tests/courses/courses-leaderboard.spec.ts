@@ -77,7 +77,7 @@ test('rounds are grouped by tee; visitors choose order, best rounds or all; name
   await expect(rounds.first()).not.toHaveText(first ?? '');
   await expect(lines).toHaveCount(7);
 
-  const name = table.getByRole('link').first();
+  const name = table.getByRole('rowheader').getByRole('link').first();
   const player = (await name.textContent()) ?? '';
   await name.click();
   await expect(page.getByRole('heading', { level: 1, name: player })).toBeVisible();
@@ -111,7 +111,7 @@ test('player and title show the video’s card, which stays while it is pointed 
     .getByRole('row')
     .filter({ has: page.getByRole('link') })
     .nth(1);
-  const title = row.getByRole('link').nth(1);
+  const title = row.getByRole('link').nth(2);
   const popup = page.locator('[data-popup]');
   await title.hover();
   await expect(popup).toBeVisible();
@@ -127,7 +127,7 @@ test('player and title show the video’s card, which stays while it is pointed 
   expect(box?.width).toBeGreaterThan(200);
   await page.mouse.move(2, 2);
   await expect(popup).toHaveCount(0);
-  await row.getByRole('link').first().focus();
+  await row.getByRole('rowheader').getByRole('link').focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(popup).toBeVisible();

@@ -247,7 +247,7 @@ for (const { size, viewport } of SIZES) {
     await expect(page.getByRole('listbox')).toBeVisible();
     await expectAccessible(page, 'a dropdown', '[role=listbox]', { anchored: true });
     await page.keyboard.press('Escape');
-    await page.getByRole('table', { name: 'Leaderboard' }).getByRole('link').first().hover();
+    await page.getByRole('table', { name: 'Leaderboard' }).getByRole('rowheader').getByRole('link').first().hover();
     await expect(page.locator('[data-popup]')).toBeVisible();
     await expectAccessible(page, 'a popup', '[data-popup]', { anchored: true });
     await page.keyboard.press('Escape');

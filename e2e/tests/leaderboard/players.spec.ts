@@ -65,7 +65,7 @@ test('a bar of sections stays in view, and the older rounds unfold', async ({ si
   const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
   await all.click();
   await expect(rounds).toHaveCount(count);
-  await expect(rounds.nth(25).getByRole('link').first()).toBeFocused();
+  await expect(rounds.nth(25).getByRole('rowheader').getByRole('link').first()).toBeFocused();
 });
 
 test('twenty rounds show counting figures on a tablet, fitting ones on a phone', async ({ site, page }) => {

@@ -2,7 +2,7 @@ import type { BoardDays } from '@golf/shared/api';
 import { isDay } from '@golf/shared/format';
 import { ROUTES } from '@golf/shared/platform';
 import { pastBoardPath } from '@golf/shared/routes';
-import { Button, LinkButton, useDates } from '@golf/shared/ui';
+import { Button, LinkButton, useDates, VisuallyHidden } from '@golf/shared/ui';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react';
@@ -63,7 +63,7 @@ export function DayPicker({ day, days, isLoading }: DayPickerProps) {
         </span>
         <span aria-hidden className={styles.ends}>
           <span>{formatDay(first)}</span>
-          <span>Marks: changes of the lead</span>
+          <span className={styles.key}>Marks: changes of the lead</span>
           <span>{formatDay(newest)}</span>
         </span>
       </div>
@@ -86,10 +86,10 @@ export function DayPicker({ day, days, isLoading }: DayPickerProps) {
           {isPlaying ? 'Pause' : 'Play'}
         </Button>
         <Button disabled={day <= first} onClick={() => show(nextChange(days, day, -1))}>
-          Previous lead change
+          Previous lead<VisuallyHidden upTo="phone"> change</VisuallyHidden>
         </Button>
         <Button disabled={day >= newest} onClick={() => show(nextChange(days, day, 1))}>
-          Next lead change
+          Next lead<VisuallyHidden upTo="phone"> change</VisuallyHidden>
         </Button>
         <LinkButton to={ROUTES.home}>Today</LinkButton>
       </div>

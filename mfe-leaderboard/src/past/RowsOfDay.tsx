@@ -56,7 +56,9 @@ const COLUMNS: Column<RowOfDay>[] = [
     names: true,
     cell: ({ player_id: id, name, live, code, profile, badge_id: badge }) => (
       <span className={movers.player}>
-        {code && <OptionalPicture src={flagUrl(code)} alt="" width={28} height={21} loading="lazy" />}
+        {code && (
+          <OptionalPicture src={flagUrl(code)} alt="" width={28} height={21} loading="lazy" className={styles.flag} />
+        )}
         <PlayerFace src={live ? profile : null} size={28} isLegend={badge !== null} className={styles.face} />
         <Link to={playerPagePath(id, live ? name : null)} className={records.name}>
           <Name player={{ name, live }} />
