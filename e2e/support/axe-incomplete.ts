@@ -27,7 +27,7 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
   },
   'color-contrast nonBmp': {
     why: 'A sign, such as an arrow, beside the words or figures that it has the colour of.',
-    components: ['Calculation', 'Formulas', 'Movers', 'PlayerRow', 'Standing'],
+    components: ['Calculation', 'Formulas', 'Movers', 'PastBoard', 'PlayerRow', 'Round', 'Standing'],
   },
   'color-contrast pseudoContent': {
     why: 'What has a colour behind it is a ::before or ::after: a point of a chart, an area that can be pressed.',
@@ -45,6 +45,7 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
       'Footer',
       'TeesLine',
       'HeadToHeadTable',
+      'HonourKey',
       'Pictures',
       'Player',
       'PlayerName',
@@ -59,7 +60,7 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
   },
   'color-contrast elmPartiallyObscured': {
     why: 'It is scrolled half under an edge, as in any list that scrolls.',
-    components: ['DataTable', 'FilterDropdown', 'RoundsTable', 'TeeBadge', 'Trophies'],
+    components: ['DataTable', 'FilterDropdown', 'LineChart', 'RoundsTable', 'TeeBadge', 'Trophies'],
   },
   'color-contrast elmPartiallyObscuring': {
     why: 'It lies over the edge of what it belongs to.',

@@ -12,10 +12,12 @@ test('a row is two stops of the Tab key, whatever card opens on the way', async 
   await expect(page.locator('[data-row] [role=button]:focus')).toHaveCount(1);
 });
 
-test('a round is two stops: its title and how it was calculated', async ({ site, page }) => {
+test('a round is three stops: its day, its title and how it was calculated', async ({ site, page }) => {
   await site.open('/?expand=14');
   const round = page.getByRole('table', { name: 'Rounds' }).getByRole('row').nth(2);
   await round.getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(round.getByRole('rowheader').getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(round.getByRole('button', { name: /was calculated/ })).toBeFocused();
 });

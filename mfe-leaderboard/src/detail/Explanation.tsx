@@ -1,9 +1,12 @@
 import type { Player, Round } from '@golf/shared/api';
 import { formatScore, unbrokenFormula } from '@golf/shared/format';
 import { FULL_ROUND, STANDARD_SLOPE } from '@golf/shared/handicap';
+import { roundPagePath } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import { Term } from '@golf/shared/ui';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import Mail from 'lucide-react/icons/mail';
+import { Link } from 'react-router-dom';
 import { explainRound, formatRating } from './explain-round.ts';
 import styles from './Explanation.module.css';
 
@@ -14,8 +17,15 @@ function reportLink(player: Player, round: Round): string {
   return `mailto:${SITE.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
+export interface ExplanationProps {
+  player: Player;
+  round: Round;
+  /** Whether it leads to the page of the round. */
+  leadsOn?: boolean;
+}
+
 /** Explains the calculation of the adjusted score, with a link to report an error. */
-export function Explanation({ player, round }: { player: Player; round: Round }) {
+export function Explanation({ player, round, leadsOn = false }: ExplanationProps) {
   const { gross, holes, played, expected, formulas } = explainRound(round);
   return (
     <div className={styles.explained}>
@@ -37,6 +47,12 @@ export function Explanation({ player, round }: { player: Player; round: Round })
           ` The ${FULL_ROUND - holes} holes not played are expected to ${expected < 0 ? 'take off' : 'add'} ${Math.abs(expected).toFixed(2)}.`}
       </p>
       {round.comments && <p>{round.comments}</p>}
+      {leadsOn && (
+        <Link className={styles.report} to={roundPagePath(round.id, player.live ? player.name : null, round.course)}>
+          <ArrowRight aria-hidden size={16} />
+          All about this round
+        </Link>
+      )}
       <a className={styles.report} href={reportLink(player, round)}>
         <Mail aria-hidden size={16} />
         Report an error in this round

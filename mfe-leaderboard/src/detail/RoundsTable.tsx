@@ -62,10 +62,10 @@ export function RoundsTable({ player, rounds, whole = false, title }: RoundsTabl
         <tr id={`round-${round.id}`} className={styles.explanation} data-closed={!isOpen || undefined}>
           <td colSpan={ROUND_COLUMNS.length}>
             {isOpen ? (
-              <Explanation player={player} round={round} />
+              <Explanation player={player} round={round} leadsOn />
             ) : (
               <WithoutScript>
-                <Explanation player={player} round={round} />
+                <Explanation player={player} round={round} leadsOn />
               </WithoutScript>
             )}
           </td>

@@ -1,6 +1,6 @@
 import type { Round } from '@golf/shared/api';
 import { formatAdjusted, formatScore } from '@golf/shared/format';
-import { CourseName, RoundDay, VisuallyHidden, type Column } from '@golf/shared/ui';
+import { CourseName, RoundDay, useDates, VisuallyHidden, type Column } from '@golf/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import styles from './RoundsTable.module.css';
 import { VideoThumbnail, VideoTitle } from './VideoTitle.tsx';
@@ -18,7 +18,8 @@ export interface RoundLine {
 }
 
 /** Thumbnail and title of the video, and a link to the back nine; on a phone also day and course. */
-function RoundVideo({ round, player, isBest }: Pick<RoundLine, 'round' | 'player' | 'isBest'>) {
+function RoundVideo({ round, isBest }: Pick<RoundLine, 'round' | 'isBest'>) {
+  const { formatDay } = useDates();
   const back = round.back_nine_link;
   return (
     <div className={styles.video}>
@@ -41,7 +42,7 @@ function RoundVideo({ round, player, isBest }: Pick<RoundLine, 'round' | 'player
         <span data-until="desk" className={styles.facts}>
           <span className={styles.day}>
             {round.pro && <strong className={styles.pro}>Pro · </strong>}
-            <RoundDay id={round.id} date={round.date} player={player} course={round.course} />
+            {formatDay(round.date)}
           </span>
           <span className={styles.between}> · </span>
           <CourseName name={round.course} />

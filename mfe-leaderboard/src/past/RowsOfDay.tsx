@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Name } from '../compare/Name.tsx';
 import movers from '../records/Movers.module.css';
-import records from '../records/Records.module.css';
 import styles from './PastBoard.module.css';
 
 /** Rows shown at first. */
@@ -42,6 +41,21 @@ function Since({ row: { position, position_now: now, tied_now: tied } }: { row: 
   );
 }
 
+function PlayerOfDay({ row }: { row: RowOfDay }) {
+  const { player_id: id, name, live, code, profile, badge_id: badge } = row;
+  return (
+    <span className={movers.player}>
+      {code && (
+        <OptionalPicture src={flagUrl(code)} alt="" width={28} height={21} loading="lazy" className={styles.flag} />
+      )}
+      <PlayerFace src={live ? profile : null} size={28} isLegend={badge !== null} className={styles.face} />
+      <Link to={playerPagePath(id, live ? name : null)} className={styles.name}>
+        <Name player={{ name, live }} />
+      </Link>
+    </span>
+  );
+}
+
 const COLUMNS: Column<RowOfDay>[] = [
   {
     head: 'Position',
@@ -54,16 +68,13 @@ const COLUMNS: Column<RowOfDay>[] = [
   {
     head: 'Player',
     names: true,
-    cell: ({ player_id: id, name, live, code, profile, badge_id: badge }) => (
-      <span className={movers.player}>
-        {code && (
-          <OptionalPicture src={flagUrl(code)} alt="" width={28} height={21} loading="lazy" className={styles.flag} />
-        )}
-        <PlayerFace src={live ? profile : null} size={28} isLegend={badge !== null} className={styles.face} />
-        <Link to={playerPagePath(id, live ? name : null)} className={records.name}>
-          <Name player={{ name, live }} />
-        </Link>
-      </span>
+    cell: (row) => (
+      <>
+        <PlayerOfDay row={row} />
+        <span data-until="phone" className={styles.below}>
+          Today <Since row={row} />
+        </span>
+      </>
     ),
   },
   {
@@ -80,7 +91,14 @@ const COLUMNS: Column<RowOfDay>[] = [
     kind: 'quiet',
     cell: ({ handicap_now: now }) => <Handicap value={now} />,
   },
-  { head: 'Place today', short: 'Today', align: 'end', cell: (row) => <Since row={row} />, className: styles.since },
+  {
+    head: 'Place today',
+    short: 'Today',
+    align: 'end',
+    from: 'phone',
+    cell: (row) => <Since row={row} />,
+    className: styles.since,
+  },
 ];
 
 interface RowsOfDayProps {

@@ -1,7 +1,16 @@
 import type { CoursePlayed } from '@golf/shared/api';
 import { formatPosition, formatScore } from '@golf/shared/format';
 import { coursePagePath } from '@golf/shared/routes';
-import { Badge, CourseName, DataTable, RoundDay, Section, VisuallyHidden, type Column } from '@golf/shared/ui';
+import {
+  Badge,
+  CourseName,
+  DataTable,
+  RoundDay,
+  Section,
+  useDates,
+  VisuallyHidden,
+  type Column,
+} from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './CoursesPlayed.module.css';
 
@@ -22,6 +31,7 @@ function Place({ place, tied, players }: CoursePlayed) {
 }
 
 function Course({ played }: { played: CoursePlayed }) {
+  const { formatDay } = useDates();
   const { course_id: id, course, date } = played;
   return (
     <>
@@ -38,7 +48,7 @@ function Course({ played }: { played: CoursePlayed }) {
       </span>
       {date && (
         <span data-until="tablet" className={styles.below}>
-          <RoundDay id={played.score_id} date={date} player={null} course={course} />
+          {formatDay(date)}
         </span>
       )}
     </>

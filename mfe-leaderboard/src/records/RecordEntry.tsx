@@ -30,7 +30,7 @@ export function RecordEntry({ record, leads, usualMinimum }: RecordEntryProps) {
         </p>
       </div>
       <div className={styles.who}>
-        <p className={styles.holder}>
+        <p className={styles.holder} data-shared={record.holders.length > 1 || undefined}>
           <span className={styles.faces}>
             {record.holders.slice(0, FACES).map(({ player_id: playerId, live, profile, badge_id: badge }) => (
               <PlayerFace
