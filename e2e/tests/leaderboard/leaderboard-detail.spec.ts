@@ -151,6 +151,8 @@ test('by keyboard: open a player, see how a round was calculated, go to a neighb
     await expect(detail.getByRole('button', { name })).toBeFocused();
   }
   await page.keyboard.press('Tab');
+  await expect(detail.getByRole('link', { name: 'All about this round' }).first()).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(detail.getByRole('link', { name: 'Report an error in this round' }).first()).toBeFocused();
   await detail.getByRole('button', { name: /Jun Takamori/ }).focus();
   await page.keyboard.press('Enter');

@@ -13,20 +13,14 @@ export * from './courses.ts';
 export * from './changes.ts';
 export * from './data-file.ts';
 export * from './head-to-head.ts';
-export {
-  channelSchema,
-  historyEntrySchema,
-  roundSchema,
-  type Channel,
-  type HistoryEntry,
-  type Round,
-} from './one-player-answers.ts';
+export { channelSchema, historyEntrySchema, type Channel, type HistoryEntry } from './one-player-answers.ts';
 export * from './one-player.ts';
 export * from './player-summary.ts';
 export { playerSchema, type Player } from './players-answer.ts';
 export { playersResource } from './players.ts';
 export * from './records.ts';
 export { ApiError, DATA_VERSION_HEADER, resource, type Resource } from './resource.ts';
+export { roundSchema, type Round } from './round-answer.ts';
 export * from './round-page.ts';
 export * from './subscribers.ts';
 export { totalShotsSchema, type TotalShots } from './total-shots-answer.ts';

@@ -1,5 +1,6 @@
 import { lateImport } from '../late/late-import.ts';
-import type { Channel, HistoryEntry, Round } from './one-player-answers.ts';
+import type { Channel, HistoryEntry } from './one-player-answers.ts';
+import type { Round } from './round-answer.ts';
 import { resource } from './resource.ts';
 
 const answers = lateImport(() => import('./one-player-answers.ts'));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { announced, flag, id, maybeNumber, name, number, picture, record, text } from './decode.ts';
-import { roundSchema } from './one-player-answers.ts';
+import { roundSchema } from './round-answer.ts';
 import { playerSchema } from './players-answer.ts';
 import { RECORD_UNITS } from './records.ts';
 import { orNull, resource } from './resource.ts';

@@ -20,10 +20,6 @@ const written =
     return Number.isNaN(date.getTime()) ? day : words(date);
   };
 
-/** Whether a text is an ISO day of the calendar: "2025-08-01", and not "2025-02-30". */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
-
 const monthOf = (date: Date) => MONTHS[date.getUTCMonth()] ?? '';
 
 /** Locale-independent formats for the server, which does not know the visitor's locale. */

@@ -2,6 +2,7 @@ export * from './course-title.ts';
 export * from './csv.ts';
 export * from './days.ts';
 export * from './formula.ts';
+export * from './is-day.ts';
 export * from './mail-to.ts';
 export * from './plain.ts';
 export * from './round-rows.ts';

@@ -1,4 +1,4 @@
-import type { Round } from '../api/one-player-answers.ts';
+import type { Round } from '../api/round-answer.ts';
 import type { CsvCell } from './csv.ts';
 
 /** A player's rounds as rows of a CSV file, newest first; plus handicaps and scores under par are negative. */

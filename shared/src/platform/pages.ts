@@ -12,7 +12,7 @@ import {
   trophyRoomPath,
 } from '../routes.ts';
 import type { ContentKind, PageEntry, PageSlot } from './page-entry.ts';
-import { isDay } from '../format/days.ts';
+import { isDay } from '../format/is-day.ts';
 import { SITE } from '../site.ts';
 import { BOARD_CARD, RECORDS_CARD } from '../social-cards.ts';
 
