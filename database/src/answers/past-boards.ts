@@ -15,6 +15,19 @@ const unpacked = (text: string) => {
   return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
 };
 
+/** Places by player id: equal handicaps share one, 1, 2, 2, 4. */
+export function placesOf(handicaps: ReadonlyMap<number, number>): Map<number, number> {
+  const places = new Map<number, number>();
+  let place = 0;
+  let last = NONE;
+  for (const [id, handicap] of [...handicaps].toSorted(([, a], [, b]) => a - b)) {
+    if (handicap !== last) place = places.size + 1;
+    last = handicap;
+    places.set(id, place);
+  }
+  return places;
+}
+
 /** The handicaps at the end of any day. */
 export class PastBoards {
   readonly #ids: Int32Array;
@@ -40,13 +53,54 @@ export class PastBoards {
 
   /** Handicaps in tenths of the players with a handicap at the end of a day, by id. */
   at(day: number): Map<number, number> {
-    const later = this.#days.findIndex((changed) => changed > day);
-    const last = later === -1 ? this.#days.length : later;
-    const end = last === 0 ? 0 : (this.#ends[last - 1] ?? 0);
-    const handicaps = new Map<number, number>();
-    for (let change = 0; change < end; change += 1)
-      handicaps.set(this.#ids[this.#players[change] ?? 0] ?? 0, this.#handicaps[change] ?? 0);
-    return handicaps;
+    return this.atEach([day])[0] ?? new Map<number, number>();
+  }
+
+  /**
+   * The handicaps at the end of each of several days, in one pass.
+   * @param days ascending
+   */
+  atEach(days: readonly number[]): Map<number, number>[] {
+    const current = new Int32Array(this.#ids.length).fill(NONE);
+    let index = 0;
+    let change = 0;
+    return days.map((day) => {
+      for (; (this.#days[index] ?? Infinity) <= day; index += 1) {
+        const end = this.#ends[index] ?? change;
+        for (; change < end; change += 1) current[this.#players[change] ?? 0] = this.#handicaps[change] ?? NONE;
+      }
+      const handicaps = new Map<number, number>();
+      for (const [player, handicap] of current.entries())
+        if (handicap !== NONE) handicaps.set(this.#ids[player] ?? 0, handicap);
+      return handicaps;
+    });
+  }
+
+  /** Each player's place at the end of the day of the first handicap, by id. */
+  firstPlaces(): Map<number, number> {
+    const places = new Map<number, number>();
+    const current = new Int32Array(this.#ids.length).fill(NONE);
+    const counts = new Map<number, number>();
+    let change = 0;
+    for (const end of this.#ends) {
+      const debuts: number[] = [];
+      for (; change < end; change += 1) {
+        const player = this.#players[change] ?? 0;
+        const before = current[player] ?? NONE;
+        const handicap = this.#handicaps[change] ?? NONE;
+        if (before === NONE) debuts.push(player);
+        else counts.set(before, (counts.get(before) ?? 0) - 1);
+        counts.set(handicap, (counts.get(handicap) ?? 0) + 1);
+        current[player] = handicap;
+      }
+      for (const player of debuts) {
+        const own = current[player] ?? NONE;
+        let better = 0;
+        for (const [handicap, players] of counts) if (handicap < own) better += players;
+        places.set(this.#ids[player] ?? 0, better + 1);
+      }
+    }
+    return places;
   }
 
   /** Ids of the players with a round up to a day. */

@@ -28,6 +28,7 @@ export { playersResource } from './players.ts';
 export * from './records.ts';
 export { ApiError, DATA_VERSION_HEADER, resource, type Resource } from './resource.ts';
 export * from './round-page.ts';
+export * from './seasons.ts';
 export * from './subscribers.ts';
 export { totalShotsSchema, type TotalShots } from './total-shots-answer.ts';
 export { totalShotsResource } from './total-shots.ts';
