@@ -1,43 +1,22 @@
 import type { BoardOfDay, RowOfDay } from '@golf/shared/api';
-import { formatHandicap, formatPosition, isPlus, speakHandicap } from '@golf/shared/format';
-import { playerPagePath } from '@golf/shared/routes';
-import { flagUrl } from '@golf/shared/site';
-import { Button, DataTable, OptionalPicture, PlayerFace, VisuallyHidden, type Column } from '@golf/shared/ui';
+import { formatPosition } from '@golf/shared/format';
+import { Button, DataTable, type Column } from '@golf/shared/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { Name } from '../compare/Name.tsx';
-import movers from '../records/Movers.module.css';
-import records from '../records/Records.module.css';
+import { Gained } from './Gained.tsx';
+import { Handicap } from './Handicap.tsx';
 import styles from './PastBoard.module.css';
+import { PlayerCell } from './PlayerCell.tsx';
 
 /** Rows shown at first. */
 const AT_FIRST = 100;
 
-const Handicap = ({ value }: { value: number | null }) => (
-  <>
-    <span aria-hidden data-plus={isPlus(value) || undefined}>
-      {formatHandicap(value)}
-    </span>
-    <VisuallyHidden>{speakHandicap(value)}</VisuallyHidden>
-  </>
-);
-
 /** Place today, with the places gained or lost since the day. */
 function Since({ row: { position, position_now: now, tied_now: tied } }: { row: RowOfDay }) {
   if (now === null) return '–';
-  const gained = position - now;
   return (
     <>
       {formatPosition(now, tied)}
-      <span className={styles.gained} data-up={gained > 0 || undefined}>
-        {gained !== 0 && (
-          <>
-            <span aria-hidden>{gained > 0 ? '▲ ' : '▼ '}</span>
-            <VisuallyHidden>, {gained > 0 ? 'up' : 'down'} </VisuallyHidden>
-            {Math.abs(gained)}
-          </>
-        )}
-      </span>
+      <Gained places={position - now} />
     </>
   );
 }
@@ -54,15 +33,7 @@ const COLUMNS: Column<RowOfDay>[] = [
   {
     head: 'Player',
     names: true,
-    cell: ({ player_id: id, name, live, code, profile, badge_id: badge }) => (
-      <span className={movers.player}>
-        {code && <OptionalPicture src={flagUrl(code)} alt="" width={28} height={21} loading="lazy" />}
-        <PlayerFace src={live ? profile : null} size={28} isLegend={badge !== null} className={styles.face} />
-        <Link to={playerPagePath(id, live ? name : null)} className={records.name}>
-          <Name player={{ name, live }} />
-        </Link>
-      </span>
-    ),
+    cell: (row) => <PlayerCell player={row} />,
   },
   {
     head: 'Handicap',

@@ -9,6 +9,7 @@ import {
   playerPagePath,
   pastBoardPath,
   roundPagePath,
+  seasonPath,
   trophyRoomPath,
 } from '../routes.ts';
 import type { ContentKind, PageEntry, PageSlot } from './page-entry.ts';
@@ -238,6 +239,21 @@ export const PAGES = {
     slot: () => ({ name: 'mfe-leaderboard/Records', props: {} }),
     lastChange: 'round',
     needs: '/api/records',
+  }),
+  season: page({
+    path: '/seasons/:year',
+    read: (segment) => (/^[1-9]\d{3}$/.test(segment) ? { year: Number(segment) } : null),
+    address: ({ year }) => seasonPath(year),
+    under: 'records',
+    heading: 'name',
+    head: {
+      title: titled('Season'),
+      description: 'A year on video: the champion, the final table, who moved most, the best rounds and the courses.',
+    },
+    ownBand: true,
+    loading: { rows: 10, rowHeight: 3.5, label: 'Loading the season' },
+    slot: (props) => ({ name: 'mfe-leaderboard/Season', props }),
+    example: { year: 2025 },
   }),
   data: page({
     path: '/data',
