@@ -15,19 +15,6 @@ const unpacked = (text: string) => {
   return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
 };
 
-/** Places by player id: equal handicaps share one, 1, 2, 2, 4. */
-export function placesOf(handicaps: ReadonlyMap<number, number>): Map<number, number> {
-  const places = new Map<number, number>();
-  let place = 0;
-  let last = NONE;
-  for (const [id, handicap] of [...handicaps].toSorted(([, a], [, b]) => a - b)) {
-    if (handicap !== last) place = places.size + 1;
-    last = handicap;
-    places.set(id, place);
-  }
-  return places;
-}
-
 /** The handicaps at the end of any day. */
 export class PastBoards {
   readonly #ids: Int32Array;
@@ -80,25 +67,18 @@ export class PastBoards {
   firstPlaces(): Map<number, number> {
     const places = new Map<number, number>();
     const current = new Int32Array(this.#ids.length).fill(NONE);
-    const counts = new Map<number, number>();
-    let change = 0;
+    let from = 0;
     for (const end of this.#ends) {
-      const debuts: number[] = [];
-      for (; change < end; change += 1) {
-        const player = this.#players[change] ?? 0;
-        const before = current[player] ?? NONE;
-        const handicap = this.#handicaps[change] ?? NONE;
-        if (before === NONE) debuts.push(player);
-        else counts.set(before, (counts.get(before) ?? 0) - 1);
-        counts.set(handicap, (counts.get(handicap) ?? 0) + 1);
-        current[player] = handicap;
-      }
+      const changed = [...this.#players.subarray(from, end)];
+      const debuts = changed.filter((player) => current[player] === NONE);
+      for (const [index, player] of changed.entries()) current[player] = this.#handicaps[from + index] ?? NONE;
       for (const player of debuts) {
         const own = current[player] ?? NONE;
-        let better = 0;
-        for (const [handicap, players] of counts) if (handicap < own) better += players;
-        places.set(this.#ids[player] ?? 0, better + 1);
+        let place = 1;
+        for (const other of current) if (other < own) place += 1;
+        places.set(this.#ids[player] ?? 0, place);
       }
+      from = end;
     }
     return places;
   }

@@ -1,19 +1,22 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Season, SeasonLine } from '@golf/shared/api';
-import { moversOf, rankByHandicap } from '@golf/shared/handicap';
+import { moversOf, positionsOf, rankByHandicap } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { isoDay } from '../summaries/records/record-book.ts';
 import { DEFINITIONS } from '../summaries/records/definitions.ts';
 import { boardDays } from './boards.ts';
 import { divided } from './divided.ts';
-import { dayNumber, pastBoards, placesOf } from './past-boards.ts';
+import { dayNumber, pastBoards } from './past-boards.ts';
 import { storedRecords } from './records.ts';
 import { roundsOfSeason, type RoundOfSeason } from './season-rounds.ts';
 
 const ROWS = 10;
 const COURSES = 10;
 const MOVERS = 5;
+
+const placesOf = (handicaps: ReadonlyMap<number, number>) =>
+  positionsOf([...handicaps].map(([id, handicap]) => ({ id, handicap })));
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 

@@ -1,11 +1,9 @@
 import type { BoardOfDay, RowOfDay } from '@golf/shared/api';
 import { formatPosition } from '@golf/shared/format';
 import { Button, DataTable, type Column } from '@golf/shared/ui';
-import { useState } from 'react';
-import { Gained } from './Gained.tsx';
-import { Handicap } from './Handicap.tsx';
+import { useState, type ComponentProps } from 'react';
+import { Gained, Handicap, PlayerCell } from './cells.tsx';
 import styles from './PastBoard.module.css';
-import { PlayerCell } from './PlayerCell.tsx';
 
 /** Rows shown at first. */
 const AT_FIRST = 100;
@@ -21,7 +19,10 @@ function Since({ row: { position, position_now: now, tied_now: tied } }: { row: 
   );
 }
 
-const COLUMNS: Column<RowOfDay>[] = [
+type Placed = Pick<RowOfDay, keyof ComponentProps<typeof PlayerCell>['player'] | 'handicap' | 'position' | 'tied'>;
+
+/** Place, player and handicap. */
+export const PLACED: Column<Placed>[] = [
   {
     head: 'Position',
     short: 'Pos',
@@ -30,11 +31,7 @@ const COLUMNS: Column<RowOfDay>[] = [
     cell: ({ position, tied }) => formatPosition(position, tied),
     className: styles.position,
   },
-  {
-    head: 'Player',
-    names: true,
-    cell: (row) => <PlayerCell player={row} />,
-  },
+  { head: 'Player', names: true, cell: (row) => <PlayerCell player={row} /> },
   {
     head: 'Handicap',
     short: 'Hcp',
@@ -42,6 +39,10 @@ const COLUMNS: Column<RowOfDay>[] = [
     kind: 'figure',
     cell: ({ handicap }) => <Handicap value={handicap} />,
   },
+];
+
+const COLUMNS: Column<RowOfDay>[] = [
+  ...PLACED,
   {
     head: 'Handicap today',
     align: 'end',

@@ -1,29 +1,11 @@
 import type { Season, SeasonRow } from '@golf/shared/api';
-import { formatPosition } from '@golf/shared/format';
 import { DataTable, type Column } from '@golf/shared/ui';
-import { Gained } from '../past/Gained.tsx';
-import { Handicap } from '../past/Handicap.tsx';
-import { PlayerCell } from '../past/PlayerCell.tsx';
-import styles from './Season.module.css';
+import { Gained } from '../past/cells.tsx';
+import { PLACED } from '../past/RowsOfDay.tsx';
 
 const COLUMNS: Column<SeasonRow>[] = [
-  {
-    head: 'Position',
-    short: 'Pos',
-    unlabelled: true,
-    kind: 'figure',
-    cell: ({ position, tied }) => formatPosition(position, tied),
-    className: styles.position,
-  },
-  { head: 'Player', names: true, cell: (row) => <PlayerCell player={row} /> },
+  ...PLACED,
   { head: 'Rounds', align: 'end', from: 'phone', kind: 'quiet', cell: ({ rounds }) => rounds },
-  {
-    head: 'Handicap',
-    short: 'Hcp',
-    align: 'end',
-    kind: 'figure',
-    cell: ({ handicap }) => <Handicap value={handicap} />,
-  },
 ];
 
 const MOVED: Column<SeasonRow> = {

@@ -1,10 +1,10 @@
 import type { Season, SeasonRow } from '@golf/shared/api';
 import { formatPosition } from '@golf/shared/format';
-import { Section, useDates } from '@golf/shared/ui';
+import { DataTable, Section, useDates, type Column } from '@golf/shared/ui';
 import type { CSSProperties } from 'react';
 import { Name } from '../compare/Name.tsx';
 import history from '../compare/HistoryOfTwo.module.css';
-import { depthOf, lowestPlaceOf, pointsOf, rulesOf } from './place-lines.ts';
+import { depthOf, lowestPlaceOf, pointsOf, RULES } from './place-lines.ts';
 import styles from './Positions.module.css';
 
 const percent = (share: number) => `${100 * share}%`;
@@ -26,50 +26,6 @@ function Line({ places, lowest }: { places: readonly (number | null)[]; lowest: 
   );
 }
 
-/** The same as a table. */
-function Places({
-  rows,
-  days,
-  placesOf,
-}: {
-  rows: readonly SeasonRow[];
-  days: readonly string[];
-  placesOf: (row: SeasonRow) => (number | null)[];
-}) {
-  const { formatMonthOfYear } = useDates();
-  return (
-    <details className={history.days}>
-      <summary>Show as table</summary>
-      <div className={history.daysBox}>
-        <table aria-label="Positions through the year">
-          <thead>
-            <tr>
-              <th scope="col">Player</th>
-              {days.map((day) => (
-                <th key={day} scope="col">
-                  {formatMonthOfYear(day)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.player_id}>
-                <th scope="row">
-                  <Name player={row} />
-                </th>
-                {placesOf(row).map((place, index) => (
-                  <td key={index}>{place ?? '–'}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
-  );
-}
-
 interface PlotProps {
   className: string | undefined;
   rows: readonly SeasonRow[];
@@ -82,7 +38,7 @@ function Plot({ className = '', rows, days, placesOf }: PlotProps) {
   const lowest = lowestPlaceOf(rows.map(placesOf));
   return (
     <div aria-hidden className={`${styles.plot} ${className}`} style={{ '--places': lowest } as CSSProperties}>
-      {rulesOf(lowest).map((place) => (
+      {RULES.filter((place) => place <= lowest).map((place) => (
         <span key={place} className={styles.rule} style={{ top: percent(depthOf(place, lowest)) }}>
           {place}
         </span>
@@ -111,12 +67,14 @@ function Plot({ className = '', rows, days, placesOf }: PlotProps) {
   );
 }
 
+const PLAYER: Column<SeasonRow> = { head: 'Player', names: true, cell: (row) => <Name player={row} /> };
+
 /** Players whose lines a phone has room for. */
 const ON_A_PHONE = 5;
 
 /** Places of the season's first ten at the end of each month, as lines with the first place on top; five on a phone. */
 export function Positions({ season: { table, days: ends, start } }: { season: Season }) {
-  const { formatDay } = useDates();
+  const { formatDay, formatMonth, formatMonthOfYear } = useDates();
   const days = start === null ? ends : [start, ...ends];
   const placesOf = ({ before, places }: SeasonRow) => (start === null ? places : [before, ...places]);
   const [first = ''] = days;
@@ -132,7 +90,24 @@ export function Positions({ season: { table, days: ends, start } }: { season: Se
           <Plot {...picture} rows={table} className={styles.ten} />
           <Plot {...picture} rows={table.slice(0, ON_A_PHONE)} className={styles.five} />
         </div>
-        <Places rows={table} days={days} placesOf={placesOf} />
+        <details className={history.days}>
+          <summary>Show as table</summary>
+          <div className={history.daysBox}>
+            <DataTable
+              name="Positions through the year"
+              rows={table}
+              rowKey={({ player_id: id }) => id}
+              columns={[
+                PLAYER,
+                ...days.map((day, index) => ({
+                  head: formatMonth(day),
+                  short: formatMonthOfYear(day),
+                  cell: (row: SeasonRow) => placesOf(row)[index] ?? '–',
+                })),
+              ]}
+            />
+          </div>
+        </details>
       </figure>
     </Section>
   );

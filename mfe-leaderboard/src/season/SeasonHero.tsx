@@ -1,7 +1,7 @@
 import type { Season } from '@golf/shared/api';
 import { DEFAULT_PICTURES } from '@golf/shared/site';
 import { Board, Picture, useDates } from '@golf/shared/ui';
-import { Handicap } from '../past/Handicap.tsx';
+import { Handicap } from '../past/cells.tsx';
 import hero from '../player/Hero.module.css';
 import standing from '../player/Standing.module.css';
 import round from '../round/Round.module.css';
@@ -49,15 +49,14 @@ export function SeasonHero({ season }: { season: Season }) {
           </dd>
         </div>
       )}
-      {[
-        ['Rounds', season.rounds],
-        ['Players', season.players],
-      ].map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <div>
+        <dt>Rounds</dt>
+        <dd>{season.rounds}</dd>
+      </div>
+      <div>
+        <dt>Players</dt>
+        <dd>{season.players}</dd>
+      </div>
     </dl>
   );
   return <Board title={titleOf(season)} face={face} lead={lead} aside={aside} />;

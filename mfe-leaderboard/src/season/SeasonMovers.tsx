@@ -1,7 +1,8 @@
 import type { Season, SeasonMover } from '@golf/shared/api';
 import { formatPosition } from '@golf/shared/format';
-import { DataTable, Section, useDates, VisuallyHidden, type Column } from '@golf/shared/ui';
-import { PlayerCell } from '../past/PlayerCell.tsx';
+import { Section, useDates, VisuallyHidden, type Column } from '@golf/shared/ui';
+import { PlayerCell } from '../past/cells.tsx';
+import { MoversTables, Places } from '../records/Movers.tsx';
 import styles from '../records/Movers.module.css';
 
 const columnsOf = (way: 'up' | 'down'): Column<SeasonMover>[] => [
@@ -10,13 +11,7 @@ const columnsOf = (way: 'up' | 'down'): Column<SeasonMover>[] => [
     head: 'Moved',
     align: 'end',
     className: styles.places,
-    cell: ({ before, position }) => (
-      <span data-way={way}>
-        <span aria-hidden>{way === 'up' ? '▲' : '▼'} </span>
-        <VisuallyHidden>{way} </VisuallyHidden>
-        {Math.abs((before ?? position) - position)}
-      </span>
-    ),
+    cell: ({ before, position }) => <Places way={way} places={Math.abs((before ?? position) - position)} />,
   },
   {
     head: 'Place',
@@ -32,29 +27,19 @@ const columnsOf = (way: 'up' | 'down'): Column<SeasonMover>[] => [
   },
 ];
 
-const UP = columnsOf('up');
-const DOWN = columnsOf('down');
+const COLUMNS = { up: columnsOf('up'), down: columnsOf('down') };
 
 /** Who gained and who lost most places in the year. */
-export function SeasonMovers({ season: { up, down, day, start } }: { season: Season }) {
+export function SeasonMovers({ season }: { season: Season }) {
   const { formatDay } = useDates();
+  const { day, start } = season;
   const lead =
     start === null
       ? `Places gained and lost from each player’s first place on the leaderboard to ${formatDay(day)}.`
       : `Places gained and lost from ${formatDay(start)} to ${formatDay(day)}, by players ranked on both days.`;
   return (
     <Section title="Movers of the year" lead={lead}>
-      <div className={styles.movers}>
-        {[
-          { title: 'Up the leaderboard', columns: UP, rows: up },
-          { title: 'Down the leaderboard', columns: DOWN, rows: down },
-        ].map(({ title, columns, rows }) => (
-          <div key={title}>
-            <h3 className={styles.title}>{title}</h3>
-            <DataTable name={title} columns={columns} rows={rows} rowKey={({ player_id: id }) => id} empty="Nobody." />
-          </div>
-        ))}
-      </div>
+      <MoversTables movers={season} columns={COLUMNS} />
     </Section>
   );
 }

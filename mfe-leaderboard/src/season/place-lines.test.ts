@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { depthOf, lowestPlaceOf, pointsOf, rulesOf } from './place-lines.ts';
+import { lowestPlaceOf, pointsOf } from './place-lines.ts';
 
 test('a chart is as high as its lines need, within limits', () => {
   expect(
@@ -13,12 +13,6 @@ test('a chart is as high as its lines need, within limits', () => {
   expect(lowestPlaceOf([[1], [1], [1]])).toBe(3);
   expect(lowestPlaceOf([[1]])).toBe(2);
   expect(lowestPlaceOf([[900, 1]])).toBe(20);
-});
-
-test('the first place and every fifth are labelled', () => {
-  expect(rulesOf(4)).toEqual([1]);
-  expect(rulesOf(12)).toEqual([1, 5, 10]);
-  expect([depthOf(1, 11), depthOf(6, 11), depthOf(11, 11)]).toEqual([0, 0.5, 1]);
 });
 
 test('a line begins with the first place, and one from below comes in from outside', () => {

@@ -1,6 +1,5 @@
 /** Places that a chart shows at most: a line from below comes in at its lower edge. */
 const MOST = 20;
-const STEP = 5;
 
 type Places = readonly (number | null)[];
 
@@ -11,11 +10,8 @@ export const lowestPlaceOf = (lines: readonly Places[]): number =>
 /** Share of the chart's height above a place: 0 for the first. */
 export const depthOf = (place: number, lowest: number) => (place - 1) / (lowest - 1);
 
-/** Labelled places: the first, then every fifth. */
-export const rulesOf = (lowest: number): number[] => [
-  1,
-  ...Array.from({ length: Math.floor(lowest / STEP) }, (_, index) => (index + 1) * STEP),
-];
+/** Labelled places. */
+export const RULES = [1, 5, 10, 15, MOST];
 
 /** Path coordinates in a picture of size 1 × 1, from left to right; a day without a place has none. */
 export const pointsOf = (places: Places, lowest: number): string[] =>
