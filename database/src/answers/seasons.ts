@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Season, SeasonLine } from '@golf/shared/api';
 import { moversOf, positionsOf, rankByHandicap } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
@@ -15,8 +14,14 @@ const ROWS = 10;
 const COURSES = 10;
 const MOVERS = 5;
 
-const placesOf = (handicaps: ReadonlyMap<number, number>) =>
-  positionsOf([...handicaps].map(([id, handicap]) => ({ id, handicap })));
+/** A player's place. Ranking all players for each month would take ten times as long. */
+function placeIn(handicaps: ReadonlyMap<number, number>, id: number): number | null {
+  const own = handicaps.get(id);
+  if (own === undefined) return null;
+  let place = 1;
+  for (const other of handicaps.values()) if (other < own) place += 1;
+  return place;
+}
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
@@ -83,14 +88,13 @@ export async function season(database: Kysely<Tables>, year: number, version?: s
   if (!boards || newest === null || year > yearOf(newest) || !(await hasRounds(database, year))) return null;
   const day = lastDayOf(`${year}-12`, newest);
   const played = await roundsOfSeason(database, year);
-  await turn();
   const days = played.months.map((month) => lastDayOf(month, newest));
   const start = `${year - 1}-12-31`;
   const [atStart = new Map<number, number>(), ...later] = boards.atEach([start, ...days, day].map(dayNumber));
   const atEnd = later.at(-1) ?? new Map<number, number>();
-  const before = atStart.size > 0 ? placesOf(atStart) : boards.firstPlaces();
-  await turn();
-  const places = later.slice(0, -1).map(placesOf);
+  const before =
+    atStart.size > 0 ? positionsOf([...atStart].map(([id, handicap]) => ({ id, handicap }))) : boards.firstPlaces();
+  const months = later.slice(0, -1);
 
   const people = await database
     .selectFrom('players')
@@ -146,7 +150,7 @@ export async function season(database: Kysely<Tables>, year: number, version?: s
       ...toPerson(row),
       handicap: row.player.handicap,
       rounds: played.roundsOf.get(row.player.id) ?? 0,
-      places: places.map((placeOf) => placeOf.get(row.player.id) ?? null),
+      places: months.map((handicaps) => placeIn(handicaps, row.player.id)),
     })),
     up: movers(1),
     down: movers(-1),
