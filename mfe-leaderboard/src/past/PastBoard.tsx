@@ -11,7 +11,7 @@ import { pastBoardPath } from '@golf/shared/routes';
 import { Board, Failure, LinkButton, Page, Section, Skeleton, Status, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { SeasonLinks } from '../season/SeasonLinks.tsx';
+import { SeasonLinks } from '../years/SeasonLinks.tsx';
 import { DayPicker } from './DayPicker.tsx';
 import { Leads } from './Leads.tsx';
 import styles from './PastBoard.module.css';

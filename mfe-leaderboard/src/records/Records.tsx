@@ -4,7 +4,7 @@ import { Board, Failure, NotFound, Page, SectionBar, useDates } from '@golf/shar
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SeasonLinks } from '../season/SeasonLinks.tsx';
+import { SeasonLinks } from '../years/SeasonLinks.tsx';
 import { Movers } from './Movers.tsx';
 import { RecordEntry } from './RecordEntry.tsx';
 import styles from './Records.module.css';

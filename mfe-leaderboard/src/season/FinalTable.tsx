@@ -10,7 +10,7 @@ const COLUMNS: Column<SeasonRow>[] = [
 
 const MOVED: Column<SeasonRow> = {
   head: 'Places gained',
-  short: '±',
+  short: 'Gain',
   align: 'end',
   cell: ({ before, position }) =>
     before === null ? 'New' : before === position ? '–' : <Gained places={before - position} />,

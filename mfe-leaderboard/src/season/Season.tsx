@@ -8,7 +8,7 @@ import { BestRounds } from './BestRounds.tsx';
 import { CoursesOfSeason } from './CoursesOfSeason.tsx';
 import { FinalTable } from './FinalTable.tsx';
 import { headOfSeason } from './head-of-season.ts';
-import { SeasonLinks } from './SeasonLinks.tsx';
+import { SeasonLinks } from '../years/SeasonLinks.tsx';
 import { SeasonMovers } from './SeasonMovers.tsx';
 import { Positions } from './Positions.tsx';
 import { RecordsSet } from './RecordsSet.tsx';
