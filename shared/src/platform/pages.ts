@@ -12,7 +12,7 @@ import {
   seasonPath,
   trophyRoomPath,
 } from '../routes.ts';
-import type { ContentKind, PageEntry, PageSlot } from './page-entry.ts';
+import { decoded, type ContentKind, type PageEntry, type PageSlot } from './page-entry.ts';
 import { isDay } from '../format/days.ts';
 import { SITE } from '../site.ts';
 import { BOARD_CARD, RECORDS_CARD } from '../social-cards.ts';
@@ -246,10 +246,7 @@ export const PAGES = {
     address: ({ year }) => seasonPath(year),
     under: 'records',
     heading: 'name',
-    head: {
-      title: titled('Season'),
-      description: 'A year on video: the champion, the final table, who moved most, the best rounds and the courses.',
-    },
+    head: { title: titled('Season'), description: 'A year’s champion, table, movers, best rounds and courses.' },
     ownBand: true,
     loading: { rows: 10, rowHeight: 3.5, label: 'Loading the season' },
     slot: (props) => ({ name: 'mfe-leaderboard/Season', props }),
@@ -346,14 +343,6 @@ export const ROUTES = Object.fromEntries(ALL_PAGES.map(({ route, page }) => [rou
 >;
 
 const SEGMENTS = ALL_PAGES.map((found) => ({ ...found, segments: found.page.path.slice(1).split('/') }));
-
-function decoded(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Finds the page at a path, even percent-encoded, in capitals or with trailing slashes. Takes linear time, as anybody may
