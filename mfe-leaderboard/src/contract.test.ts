@@ -7,6 +7,7 @@ import * as PastBoard from './exposed/PastBoard.ts';
 import * as Player from './exposed/Player.ts';
 import * as Records from './exposed/Records.ts';
 import * as Round from './exposed/Round.ts';
+import * as Season from './exposed/Season.ts';
 import * as Totals from './exposed/Totals.ts';
 
 // jsdom's canvas has no size.
@@ -41,6 +42,15 @@ describeRemoteContract(
   PastBoard,
   { day: '2026-03-01' },
   { loaded: /3 players[\s\S]*Ada Whitfield/, failed: /We can’t load the leaderboard of that day right now/ },
+);
+describeRemoteContract(
+  'mfe-leaderboard/Season',
+  Season,
+  { year: 2026 },
+  {
+    loaded: /Season 2026 so far[\s\S]*Ada Whitfield[\s\S]*Callum Reid[\s\S]*Season 2025/,
+    failed: /We can’t load this season right now/,
+  },
 );
 describeRemoteContract(
   'mfe-leaderboard/Round',

@@ -17,6 +17,8 @@ export const coursePath = (courseId: number) => `/courses?course=${courseId}`;
 export const trophyRoomPath = (playerId: number) => `/trophy-room/${playerId}`;
 /** The leaderboard as it stood at the end of an ISO day. */
 export const pastBoardPath = (day: string) => `/leaderboard/${day}`;
+/** A season, by its year. */
+export const seasonPath = (year: number) => `/seasons/${year}`;
 /** A name in an address: "Élodie Vasselin" is "elodie-vasselin". */
 const slugOf = (name: string) =>
   plain(name)

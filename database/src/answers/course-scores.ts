@@ -105,13 +105,14 @@ export async function courseScores(database: Kysely<Tables>, id: number): Promis
 }
 
 /** Reads the rounds of all players in parts. Between two parts other requests are served. */
-async function inTurns<Part>(
+export async function inTurns<Part>(
   database: Kysely<Tables>,
   read: (firstPlayer: number, lastPlayer: number) => Promise<Part>,
+  playersInATurn = PLAYERS_IN_A_TURN,
 ): Promise<Part[]> {
   const players = await database.selectFrom('players').select('id').orderBy('id').execute();
   const parts: Part[] = [];
-  for (const batch of batchesOf(players, PLAYERS_IN_A_TURN)) {
+  for (const batch of batchesOf(players, playersInATurn)) {
     if (parts.length > 0) await turn();
     parts.push(await read(batch[0]?.id ?? 0, batch.at(-1)?.id ?? 0));
   }

@@ -13,6 +13,7 @@ import { records } from './records.ts';
 import { roundPage } from './round-page.ts';
 import { playerHistory, playerRounds } from './rounds.ts';
 import { countries, courseUpdates, scoreUpdates, totalShots } from './site-wide.ts';
+import { season, seasons } from './seasons.ts';
 import { achievements, cabinet, items, trophies, unlockedItems } from './trophy-room.ts';
 
 /**
@@ -36,6 +37,7 @@ export const LISTS: ReadonlyMap<string, List> = new Map<string, List>([
   ['/api/course-updates', courseUpdates],
   ['/api/courses', courses],
   ['/api/records', records],
+  ['/api/seasons', seasons],
   ['/api/course-summaries', courseLines],
   ['/api/openapi.json', async () => describeApi()],
 ]);
@@ -47,6 +49,7 @@ export const RECORDS: ReadonlyMap<string, Record> = new Map<string, Record>([
   ['/api/player-channels/{id}', playerChannels],
   ['/api/player-rounds/{id}', playerRounds],
   ['/api/rounds/{id}', roundPage],
+  ['/api/seasons/{id}', season],
   ['/api/cabinet/{id}', cabinet],
   ['/api/trophies/{id}', trophies],
   ['/api/achievements/{id}', achievements],

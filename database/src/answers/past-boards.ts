@@ -55,10 +55,47 @@ export class PastBoards {
 
   /** Handicaps in tenths of the players with a handicap at the end of a day, by id. */
   at(day: number): Map<number, number> {
-    const handicaps = new Map<number, number>();
-    for (const [player, handicap] of this.#stateAt(day).entries())
-      if (handicap !== NONE) handicaps.set(this.#ids[player] ?? 0, handicap);
-    return handicaps;
+    return this.atEach([day])[0] ?? new Map<number, number>();
+  }
+
+  /**
+   * The handicaps at the end of each of several days, in one pass.
+   * @param days ascending
+   */
+  atEach(days: readonly number[]): Map<number, number>[] {
+    const current = new Int32Array(this.#ids.length).fill(NONE);
+    let index = 0;
+    let change = 0;
+    return days.map((day) => {
+      for (; (this.#days[index] ?? Infinity) <= day; index += 1) {
+        const end = this.#ends[index] ?? change;
+        for (; change < end; change += 1) current[this.#players[change] ?? 0] = this.#handicaps[change] ?? NONE;
+      }
+      const handicaps = new Map<number, number>();
+      for (const [player, handicap] of current.entries())
+        if (handicap !== NONE) handicaps.set(this.#ids[player] ?? 0, handicap);
+      return handicaps;
+    });
+  }
+
+  /** Each player's place at the end of the day of the first handicap, by id. */
+  firstPlaces(): Map<number, number> {
+    const places = new Map<number, number>();
+    const current = new Int32Array(this.#ids.length).fill(NONE);
+    let from = 0;
+    for (const end of this.#ends) {
+      const changed = [...this.#players.subarray(from, end)];
+      const debuts = changed.filter((player) => current[player] === NONE);
+      for (const [index, player] of changed.entries()) current[player] = this.#handicaps[from + index] ?? NONE;
+      for (const player of debuts) {
+        const own = current[player] ?? NONE;
+        let place = 1;
+        for (const other of current) if (other < own) place += 1;
+        places.set(this.#ids[player] ?? 0, place);
+      }
+      from = end;
+    }
+    return places;
   }
 
   /** Ids of the players with a round up to a day. */

@@ -1,6 +1,6 @@
-import { recordsResource } from '@golf/shared/api';
+import { recordsResource, seasonsResource } from '@golf/shared/api';
 
 export { Records as default } from '../records/Records.tsx';
 
 /** Queries of the initial page. */
-export const queries = () => [recordsResource];
+export const queries = () => [recordsResource, seasonsResource];

@@ -1,9 +1,8 @@
 import type { BoardDays } from '@golf/shared/api';
 import { pastBoardPath } from '@golf/shared/routes';
 import { Section, useDates } from '@golf/shared/ui';
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { Name } from '../compare/Name.tsx';
+import { Names } from '../compare/Names.tsx';
 import styles from './PastBoard.module.css';
 
 /** Latest changes listed. */
@@ -26,12 +25,7 @@ export function Leads({ days: { leads }, day }: { days: BoardDays; day: string }
             <li key={change.day} aria-current={change.day === day || undefined}>
               <Link to={pastBoardPath(change.day)}>{formatDay(change.day)}</Link>
               <span>
-                {change.players.map((player, index) => (
-                  <Fragment key={player.player_id}>
-                    {index > 0 && (index === change.players.length - 1 ? ' and ' : ', ')}
-                    <Name player={player} />
-                  </Fragment>
-                ))}
+                <Names players={change.players} />
               </span>
             </li>
           ))}

@@ -1,10 +1,17 @@
-import { boardDaysResource, boardOfDayResource, boardOfDayTopResource, type BoardDays } from '@golf/shared/api';
+import {
+  boardDaysResource,
+  boardOfDayResource,
+  boardOfDayTopResource,
+  seasonsResource,
+  type BoardDays,
+} from '@golf/shared/api';
 import { formatDay as formatPlainDay } from '@golf/shared/format';
 import { PAGE_HEADS, ROUTES, titled, usePageHead, type PastBoardProps } from '@golf/shared/platform';
 import { pastBoardPath } from '@golf/shared/routes';
-import { Board, Failure, LinkButton, Page, Skeleton, Status, useDates } from '@golf/shared/ui';
+import { Board, Failure, LinkButton, Page, Section, Skeleton, Status, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { SeasonLinks } from '../years/SeasonLinks.tsx';
 import { DayPicker } from './DayPicker.tsx';
 import { Leads } from './Leads.tsx';
 import styles from './PastBoard.module.css';
@@ -67,6 +74,7 @@ function Known({ day, days }: { day: string; days: BoardDays }) {
   const all = useQuery({ ...boardOfDayResource(day), placeholderData: (previous) => previous });
   // Embedded in the page when the whole table is too large for it.
   const { data: top } = useQuery({ ...boardOfDayTopResource(day), enabled: false });
+  const { data: seasons } = useQuery(seasonsResource);
   const board = all.data ?? top;
   const isShown = board?.day === day;
   const ranked = (all.data ? all.data.rows.length : top?.players) ?? 0;
@@ -95,6 +103,11 @@ function Known({ day, days }: { day: string; days: BoardDays }) {
           <Skeleton rows={12} rowHeight={3.5} label="Loading the leaderboard of the day" />
         )}
         <Leads days={days} day={day} />
+        {seasons && seasons.length > 0 && (
+          <Section title="Seasons">
+            <SeasonLinks seasons={seasons} />
+          </Section>
+        )}
       </Page>
     </>
   );

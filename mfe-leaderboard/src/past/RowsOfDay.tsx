@@ -1,62 +1,28 @@
 import type { BoardOfDay, RowOfDay } from '@golf/shared/api';
-import { formatHandicap, formatPosition, isPlus, speakHandicap } from '@golf/shared/format';
-import { playerPagePath } from '@golf/shared/routes';
-import { flagUrl } from '@golf/shared/site';
-import { Button, DataTable, OptionalPicture, PlayerFace, VisuallyHidden, type Column } from '@golf/shared/ui';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { Name } from '../compare/Name.tsx';
-import movers from '../records/Movers.module.css';
+import { formatPosition } from '@golf/shared/format';
+import { Button, DataTable, type Column } from '@golf/shared/ui';
+import { useState, type ComponentProps } from 'react';
+import { Gained, Handicap, PlayerCell } from './cells.tsx';
 import styles from './PastBoard.module.css';
 
 /** Rows shown at first. */
 const AT_FIRST = 100;
 
-const Handicap = ({ value }: { value: number | null }) => (
-  <>
-    <span aria-hidden data-plus={isPlus(value) || undefined}>
-      {formatHandicap(value)}
-    </span>
-    <VisuallyHidden>{speakHandicap(value)}</VisuallyHidden>
-  </>
-);
-
 /** Place today, with the places gained or lost since the day. */
 function Since({ row: { position, position_now: now, tied_now: tied } }: { row: RowOfDay }) {
   if (now === null) return '–';
-  const gained = position - now;
   return (
     <>
       {formatPosition(now, tied)}
-      <span className={styles.gained} data-up={gained > 0 || undefined}>
-        {gained !== 0 && (
-          <>
-            <span aria-hidden>{gained > 0 ? '▲ ' : '▼ '}</span>
-            <VisuallyHidden>, {gained > 0 ? 'up' : 'down'} </VisuallyHidden>
-            {Math.abs(gained)}
-          </>
-        )}
-      </span>
+      <Gained places={position - now} />
     </>
   );
 }
 
-function PlayerOfDay({ row }: { row: RowOfDay }) {
-  const { player_id: id, name, live, code, profile, badge_id: badge } = row;
-  return (
-    <span className={movers.player}>
-      {code && (
-        <OptionalPicture src={flagUrl(code)} alt="" width={28} height={21} loading="lazy" className={styles.flag} />
-      )}
-      <PlayerFace src={live ? profile : null} size={28} isLegend={badge !== null} className={styles.face} />
-      <Link to={playerPagePath(id, live ? name : null)} className={styles.name}>
-        <Name player={{ name, live }} />
-      </Link>
-    </span>
-  );
-}
+type Placed = Pick<RowOfDay, keyof ComponentProps<typeof PlayerCell>['player'] | 'handicap' | 'position' | 'tied'>;
 
-const COLUMNS: Column<RowOfDay>[] = [
+/** Place, player and handicap. */
+export const PLACED: [place: Column<Placed>, player: Column<Placed>, handicap: Column<Placed>] = [
   {
     head: 'Position',
     short: 'Pos',
@@ -65,18 +31,7 @@ const COLUMNS: Column<RowOfDay>[] = [
     cell: ({ position, tied }) => formatPosition(position, tied),
     className: styles.position,
   },
-  {
-    head: 'Player',
-    names: true,
-    cell: (row) => (
-      <>
-        <PlayerOfDay row={row} />
-        <span data-until="phone" className={styles.below}>
-          Today <Since row={row} />
-        </span>
-      </>
-    ),
-  },
+  { head: 'Player', names: true, cell: (row) => <PlayerCell player={row} /> },
   {
     head: 'Handicap',
     short: 'Hcp',
@@ -84,6 +39,24 @@ const COLUMNS: Column<RowOfDay>[] = [
     kind: 'figure',
     cell: ({ handicap }) => <Handicap value={handicap} />,
   },
+];
+
+const [PLACE, PLAYER, HANDICAP] = PLACED;
+
+const COLUMNS: Column<RowOfDay>[] = [
+  PLACE,
+  {
+    ...PLAYER,
+    cell: (row) => (
+      <>
+        <PlayerCell player={row} />
+        <span data-until="phone" className={styles.below}>
+          Today <Since row={row} />
+        </span>
+      </>
+    ),
+  },
+  HANDICAP,
   {
     head: 'Handicap today',
     align: 'end',

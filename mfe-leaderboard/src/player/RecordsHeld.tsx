@@ -1,5 +1,5 @@
 import { ROUTES } from '@golf/shared/platform';
-import type { PlayerSummary } from '@golf/shared/api';
+import type { PlayerSummary, RecordUnit } from '@golf/shared/api';
 import { Button, CourseName, Section, useDates, VisuallyHidden } from '@golf/shared/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,10 +15,25 @@ const AT_FIRST = 6;
 /** Units of records set in one round on one course; the others take several rounds. */
 const OF_A_ROUND: ReadonlySet<HeldRecord['unit']> = new Set(['handicap', 'net', 'to_par', 'strokes']);
 
+/** Value of a record in a list of records. */
+export function RecordValue({ value, unit }: { value: number; unit: RecordUnit }) {
+  const words = valueInWords(value, unit);
+  return (
+    <span className={styles.value}>
+      <strong aria-hidden data-score={unit === 'to_par' ? Math.sign(value) : undefined}>
+        {words.number}
+      </strong>
+      <span aria-hidden className={styles.unit}>
+        {unit === 'net' ? 'strokes' : unit !== 'handicap' && words.unit}
+      </span>
+      <VisuallyHidden>{words.spoken}</VisuallyHidden>
+    </span>
+  );
+}
+
 function Entry({ record, isFurther }: { record: HeldRecord; isFurther: boolean }) {
   const { formatDay } = useDates();
   const { id, name, value, unit, date, since, course, others, other, running } = record;
-  const words = value !== null && unit !== null && valueInWords(value, unit);
   return (
     <li data-further={isFurther || undefined}>
       <Link to={`${ROUTES.records}#${id}`} className={styles.name}>
@@ -33,17 +48,7 @@ function Entry({ record, isFurther }: { record: HeldRecord; isFurther: boolean }
         {course && since === null && OF_A_ROUND.has(unit) && <CourseName name={course} isColumn />}
         {others > 0 && <span>Shared with {other ?? (others === 1 ? '1 other' : `${others} others`)}</span>}
       </span>
-      {words && (
-        <span className={styles.value}>
-          <strong aria-hidden data-score={unit === 'to_par' ? Math.sign(value) : undefined}>
-            {words.number}
-          </strong>
-          <span aria-hidden className={styles.unit}>
-            {unit === 'net' ? 'strokes' : unit !== 'handicap' && words.unit}
-          </span>
-          <VisuallyHidden>{words.spoken}</VisuallyHidden>
-        </span>
-      )}
+      {value !== null && unit !== null && <RecordValue value={value} unit={unit} />}
     </li>
   );
 }

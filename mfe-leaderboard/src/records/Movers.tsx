@@ -13,6 +13,15 @@ const handicap = (value: number) => (
   </>
 );
 
+/** Places moved, with an arrow. */
+export const Places = ({ way, places }: { way: 'up' | 'down'; places: number }) => (
+  <span data-way={way}>
+    <span aria-hidden>{way === 'up' ? '▲' : '▼'} </span>
+    <VisuallyHidden>{way} </VisuallyHidden>
+    {places}
+  </span>
+);
+
 const columnsOf = (way: 'up' | 'down'): Column<Mover>[] => [
   {
     head: 'Player',
@@ -30,13 +39,7 @@ const columnsOf = (way: 'up' | 'down'): Column<Mover>[] => [
     head: 'Moved',
     align: 'end',
     className: styles.places,
-    cell: ({ places }) => (
-      <span data-way={way}>
-        <span aria-hidden>{way === 'up' ? '▲' : '▼'} </span>
-        <VisuallyHidden>{way} </VisuallyHidden>
-        {places}
-      </span>
-    ),
+    cell: ({ places }) => <Places way={way} places={places} />,
   },
   {
     head: 'Place now',
@@ -60,23 +63,29 @@ const columnsOf = (way: 'up' | 'down'): Column<Mover>[] => [
   },
 ];
 
-const UP = columnsOf('up');
-const DOWN = columnsOf('down');
+interface MoversOf<Row> {
+  movers: { up: readonly Row[]; down: readonly Row[] };
+  columns: { up: Column<Row>[]; down: Column<Row>[] };
+}
 
-/** The largest moves on the leaderboard in 30 days: climbers and fallers side by side, or above each other. */
-export const Movers = ({ movers: { up, down } }: Pick<SiteRecords, 'movers'>) => (
+/** Climbers and fallers side by side, or above each other. */
+export const MoversTables = <Row extends Pick<Mover, 'player_id'>>({ movers, columns }: MoversOf<Row>) => (
   <div className={styles.movers}>
-    {[
-      { title: 'Up the leaderboard', columns: UP, rows: up },
-      { title: 'Down the leaderboard', columns: DOWN, rows: down },
-    ].map(
-      ({ title, columns, rows }) =>
-        rows.length > 0 && (
-          <div key={title}>
+    {(['up', 'down'] as const).map((way) => {
+      const title = way === 'up' ? 'Up the leaderboard' : 'Down the leaderboard';
+      return (
+        movers[way].length > 0 && (
+          <div key={way}>
             <h3 className={styles.title}>{title}</h3>
-            <DataTable name={title} columns={columns} rows={rows} rowKey={({ player_id: id }) => id} />
+            <DataTable name={title} columns={columns[way]} rows={movers[way]} rowKey={({ player_id: id }) => id} />
           </div>
-        ),
-    )}
+        )
+      );
+    })}
   </div>
 );
+
+const COLUMNS = { up: columnsOf('up'), down: columnsOf('down') };
+
+/** The largest moves on the leaderboard in 30 days. */
+export const Movers = ({ movers }: Pick<SiteRecords, 'movers'>) => <MoversTables movers={movers} columns={COLUMNS} />;

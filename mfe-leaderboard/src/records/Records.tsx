@@ -1,9 +1,10 @@
-import { recordsResource, type SiteRecord, type SiteRecords } from '@golf/shared/api';
+import { recordsResource, seasonsResource, type SiteRecord, type SiteRecords } from '@golf/shared/api';
 import { PAGE_HEADS, ROUTES, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
 import { Board, Failure, NotFound, Page, SectionBar, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { SeasonLinks } from '../years/SeasonLinks.tsx';
 import { Movers } from './Movers.tsx';
 import { RecordEntry } from './RecordEntry.tsx';
 import styles from './Records.module.css';
@@ -86,6 +87,7 @@ function useNamedRecord(): void {
 
 function Known({ records }: { records: SiteRecords }) {
   const { newest_day: newestDay, sections, courses, countries, movers } = records;
+  const { data: seasons } = useQuery(seasonsResource);
   const { formatDay } = useDates();
   const all = sections.flatMap(({ records }) => records);
   usePageHead({
@@ -149,6 +151,9 @@ function Known({ records }: { records: SiteRecords }) {
             ),
           },
         ]
+      : []),
+    ...(seasons && seasons.length > 0
+      ? [{ id: 'seasons', title: 'Seasons', content: <SeasonLinks seasons={seasons} /> }]
       : []),
   ];
   return (

@@ -129,6 +129,7 @@ test.each([
   const courses = await idsOf('courses');
   const rounds = await idsOf('rounds');
   const days = await database.selectFrom('rounds').select('date').distinct().orderBy('date').execute();
+  const years = [...new Set(days.map(({ date }) => Number(date.slice(0, 4))))];
 
   for (const operation of lists) {
     expect(await ask(operation, operation.path), operation.path).toBe(200);
@@ -140,7 +141,8 @@ test.each([
     const names = Object.keys(parameters);
     const isCourse = path.includes('course');
     const isRound = path.includes('/rounds/');
-    const one = isCourse ? courses : isRound ? rounds.slice(0, 50) : players;
+    const isSeason = path.includes('/seasons/');
+    const one = isCourse ? courses : isRound ? rounds.slice(0, 50) : isSeason ? years : players;
     const values = names.includes('day')
       ? days.slice(0, 50).map(({ date }) => [date])
       : names.length === 2

@@ -9,13 +9,14 @@ import {
   historyEntrySchema,
   roundSchema,
   scoreUpdateSchema,
+  seasonLineSchema,
 } from '@golf/shared/api';
 import { atom, feedEntries, roundEntries } from '@golf/cards/feed';
 import { roundRows, toCsv } from '@golf/shared/format';
 import { sendNotFound } from '../api/errors.ts';
 import type { ListedPage } from '@golf/shared/platform/contract';
 import { ALL_PAGES } from '@golf/shared/pages';
-import { idOf, roundPagePath } from '@golf/shared/routes';
+import { idOf, roundPagePath, seasonPath } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import type { PlayedRounds, PlayerDirectory } from './player-directory.ts';
 import type { ApiAnswer } from './renderer.ts';
@@ -50,7 +51,7 @@ interface Url {
 
 export interface SitePages {
   pages: readonly ListedPage[];
-  /** Page paths. */
+  /** Paths of the pages of players, comparisons, courses and seasons. */
   players: readonly string[];
   /** Announced players, each with the number of rounds. */
   played: readonly PlayedRounds[];
@@ -167,7 +168,11 @@ export function registerDiscovery(
     const told = await rowsOf(fetchAnswer, CHANGES_PATH, (answer) => decodeChanges(answer).changes);
     const latestChange = told.find(({ said, lines }) => said && lines.length > 0)?.at.slice(0, 10) ?? null;
     const known = await players();
-    const paths = known ? [...known.announced, ...known.pairs, ...known.courses.values()] : [];
+    const seasons = await rowsOf(fetchAnswer, '/api/seasons', rows(seasonLineSchema));
+    const paths = [
+      ...(known ? [...known.announced, ...known.pairs, ...known.courses.values()] : []),
+      ...seasons.map(({ year }) => seasonPath(year)),
+    ];
     const has = (path: string) =>
       fetchAnswer(path).then(
         ({ status }) => status === 200,

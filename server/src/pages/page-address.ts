@@ -12,6 +12,7 @@ import {
   pastBoardPath,
   playerPagePath,
   roundPagePath,
+  seasonPath,
   trophyRoomPath,
 } from '@golf/shared/routes';
 import type { PlayerDirectory } from './player-directory.ts';
@@ -111,8 +112,8 @@ export function pageAt(pathname: string, { articles: listed, players, rounds }: 
   if (route === 'course')
     return namedPage(pathname, head, players?.courses, params.courseId, coursePagePath(params.courseId, ''));
   if (route === 'comparison') return comparisonPage(pathname, [params.first, params.second], players);
-  if (route === 'pastBoard') {
-    const path = pastBoardPath(params.day);
+  if (route === 'pastBoard' || route === 'season') {
+    const path = route === 'season' ? seasonPath(params.year) : pastBoardPath(params.day);
     return only(pathname, { path, head: { ...head, path } });
   }
   if (route !== 'article' && route !== 'calculator') return only(pathname, { path: ROUTES[route], head });

@@ -7,7 +7,7 @@ interface Moving {
 }
 
 /** Position by player id. Equal handicaps share a position: 1, 2, 2, 4. */
-function positionsOf(players: readonly { id: number; handicap: number }[]): Map<number, number> {
+export function positionsOf(players: readonly { id: number; handicap: number }[]): Map<number, number> {
   const sorted = players.toSorted((a, b) => a.handicap - b.handicap);
   const positions = new Map<number, number>();
   let position = 0;

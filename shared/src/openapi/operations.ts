@@ -8,6 +8,7 @@ type Group = (typeof GROUPS)[number];
 const IDS = {
   player: { description: 'The player’s id.', example: 14 },
   round: { description: 'The id of a round.', example: 1000 },
+  year: { description: 'A year with rounds.', example: 2025 },
   day: { description: 'A day, as YYYY-MM-DD.', example: '2026-03-01' },
   course: { description: 'The id of a course with a leaderboard.', example: 3 },
 } as const;
@@ -170,6 +171,20 @@ export const OPERATIONS: readonly Operation[] = [
   ]),
   ...group('The whole site', [
     read('/api/records', 'getRecords', 'The records of the site, and who holds them', 'Records'),
+    read('/api/seasons', 'listSeasons', 'Years with rounds and who led at the end of each, newest first', [
+      'SeasonLine',
+    ]),
+    {
+      ...read(
+        '/api/seasons/{id}',
+        'getSeason',
+        'The season of a year, as the rounds are known today',
+        'Season',
+        'The leaderboard at the end of the year, who moved most, the best rounds, records and courses.',
+      ),
+      parameters: { id: IDS.year },
+      errors: { 400: 'The year is not a whole number above 0.', 404: 'No round is from that year.' },
+    },
     read('/api/score-updates', 'listScoreUpdates', 'The latest 100 rounds tracked, newest first', ['ScoreUpdate']),
     read('/api/course-updates', 'listCourseUpdates', 'Course leaderboards by the date they came out, newest first', [
       'CourseUpdate',

@@ -38,6 +38,8 @@ export const SCHEMAS = {
   Tee: api.teeSchema,
   Records: api.recordsSchema,
   RecordHolder: api.recordHolderSchema,
+  SeasonLine: api.seasonLineSchema,
+  Season: api.seasonSchema,
   ScoreUpdate: api.scoreUpdateSchema,
   CourseUpdate: api.courseUpdateSchema,
   TotalShots: api.totalShotsSchema,

@@ -52,3 +52,12 @@ export interface PageEntry<Params> {
   /** Params for the smoke test. */
   example?: Params;
 }
+
+/** A segment of a path without percent-encoding; null: malformed. */
+export function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}

@@ -9,9 +9,10 @@ import {
   playerPagePath,
   pastBoardPath,
   roundPagePath,
+  seasonPath,
   trophyRoomPath,
 } from '../routes.ts';
-import type { ContentKind, PageEntry, PageSlot } from './page-entry.ts';
+import { decoded, type ContentKind, type PageEntry, type PageSlot } from './page-entry.ts';
 import { isDay } from '../format/is-day.ts';
 import { SITE } from '../site.ts';
 import { BOARD_CARD, RECORDS_CARD } from '../social-cards.ts';
@@ -239,6 +240,18 @@ export const PAGES = {
     lastChange: 'round',
     needs: '/api/records',
   }),
+  season: page({
+    path: '/seasons/:year',
+    read: (segment) => (/^[1-9]\d{3}$/.test(segment) ? { year: Number(segment) } : null),
+    address: ({ year }) => seasonPath(year),
+    under: 'records',
+    heading: 'name',
+    head: { title: titled('Season'), description: 'A year’s champion, table, movers, best rounds and courses.' },
+    ownBand: true,
+    loading: { rows: 10, rowHeight: 3.5, label: 'Loading the season' },
+    slot: (props) => ({ name: 'mfe-leaderboard/Season', props }),
+    example: { year: 2025 },
+  }),
   data: page({
     path: '/data',
     name: 'The Data',
@@ -330,14 +343,6 @@ export const ROUTES = Object.fromEntries(ALL_PAGES.map(({ route, page }) => [rou
 >;
 
 const SEGMENTS = ALL_PAGES.map((found) => ({ ...found, segments: found.page.path.slice(1).split('/') }));
-
-function decoded(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Finds the page at a path, even percent-encoded, in capitals or with trailing slashes. Takes linear time, as anybody may

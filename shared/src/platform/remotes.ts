@@ -21,6 +21,10 @@ export interface PastBoardProps {
   day: string;
 }
 
+export interface SeasonProps {
+  year: number;
+}
+
 export interface RoundProps {
   roundId: number;
 }
@@ -50,6 +54,7 @@ export interface Exposed {
   'mfe-leaderboard/Compare': NoProps;
   'mfe-leaderboard/Comparison': ComparisonProps;
   'mfe-leaderboard/Records': NoProps;
+  'mfe-leaderboard/Season': SeasonProps;
   'mfe-trophy-room/TrophyRoom': TrophyRoomProps;
   'mfe-courses/Courses': NoProps;
   'mfe-courses/Course': CourseProps;
@@ -73,6 +78,7 @@ const EXPOSED: Record<ExposedName, true> = {
   'mfe-leaderboard/Compare': true,
   'mfe-leaderboard/Comparison': true,
   'mfe-leaderboard/Records': true,
+  'mfe-leaderboard/Season': true,
   'mfe-trophy-room/TrophyRoom': true,
   'mfe-courses/Courses': true,
   'mfe-courses/Course': true,

@@ -1,6 +1,99 @@
 /* Answers about single rounds and days of the past, for stories and tests. */
 
+const ADA = { player_id: 14, name: 'Ada Whitfield', live: true };
+const CALLUM = { player_id: 3, name: 'Callum Reid', live: true };
+const SOMEBODY = { player_id: 9, name: 'Newcomer', live: false };
+
 export const PAST_ANSWERS = {
+  '/api/seasons': [
+    { year: 2026, champions: [ADA] },
+    { year: 2025, champions: [ADA, CALLUM] },
+  ],
+  '/api/seasons/2026': {
+    year: 2026,
+    day: '2026-11-15',
+    so_far: true,
+    start: '2025-12-31',
+    rounds: 27,
+    players: 3,
+    ranked: 3,
+    days: ['2026-03-31', '2026-08-31', '2026-11-15'],
+    table: [
+      {
+        ...ADA,
+        code: 'gb-eng',
+        profile: '/images/profiles/14.svg',
+        badge_id: 1,
+        position: 1,
+        tied: false,
+        before: 2,
+        handicap: -2.2,
+        rounds: 14,
+        places: [1, 2, 1],
+      },
+      {
+        ...CALLUM,
+        code: 'gb-sct',
+        profile: null,
+        badge_id: null,
+        position: 2,
+        tied: true,
+        before: 1,
+        handicap: 4.5,
+        rounds: 8,
+        places: [2, 1, 2],
+      },
+      {
+        ...SOMEBODY,
+        code: 'eu',
+        profile: null,
+        badge_id: null,
+        position: 2,
+        tied: true,
+        before: null,
+        handicap: 4.5,
+        rounds: 5,
+        places: [null, 3, 2],
+      },
+    ],
+    up: [{ ...ADA, code: 'gb-eng', profile: null, badge_id: 1, position: 1, tied: false, before: 2 }],
+    down: [{ ...CALLUM, code: 'gb-sct', profile: null, badge_id: null, position: 2, tied: true, before: 1 }],
+    lowest: [
+      {
+        ...ADA,
+        score_id: 2,
+        date: '2026-11-09',
+        course: 'North Berwick Golf Club · West Links',
+        score: -2,
+        net_score: -3.04,
+      },
+      { ...SOMEBODY, score_id: 7, date: '2026-08-02', course: 'Thornhollow Park', score: 3, net_score: 1.2 },
+    ],
+    lowest_to_par: [
+      {
+        ...ADA,
+        score_id: 2,
+        date: '2026-11-09',
+        course: 'North Berwick Golf Club · West Links',
+        score: -2,
+        net_score: -3.04,
+      },
+    ],
+    records: [
+      {
+        id: 'lowest-handicap',
+        name: 'Lowest handicap',
+        unit: 'handicap',
+        value: -2.2,
+        date: '2026-11-09',
+        holders: [ADA],
+      },
+    ],
+    courses: [
+      { course_id: 1, course: 'North Berwick Golf Club · West Links', rounds: 9, best: -2 },
+      { course_id: null, course: 'Thornhollow Park', rounds: 4, best: null },
+    ],
+  },
   '/api/boards': {
     first_day: '2025-03-05',
     newest_day: '2026-11-15',

@@ -1,0 +1,162 @@
+import type { Season, SeasonLine } from '@golf/shared/api';
+import { moversOf, positionsOf, rankByHandicap } from '@golf/shared/handicap';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../schema.ts';
+import { isoDay } from '../summaries/records/record-book.ts';
+import { DEFINITIONS } from '../summaries/records/definitions.ts';
+import { boardDays } from './boards.ts';
+import { divided } from './divided.ts';
+import { dayNumber, pastBoards } from './past-boards.ts';
+import { storedRecords } from './records.ts';
+import { roundsOfSeason, type RoundOfSeason } from './season-rounds.ts';
+
+const ROWS = 10;
+const COURSES = 10;
+const MOVERS = 5;
+
+/** A player's place. Ranking all players for each month would take ten times as long. */
+function placeIn(handicaps: ReadonlyMap<number, number>, id: number): number | null {
+  const own = handicaps.get(id);
+  if (own === undefined) return null;
+  let place = 1;
+  for (const other of handicaps.values()) if (other < own) place += 1;
+  return place;
+}
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+/** Whether a year has rounds. The first one found ends the search. */
+async function hasRounds(database: Kysely<Tables>, year: number): Promise<boolean> {
+  const found = await database
+    .selectFrom('rounds')
+    .select('id')
+    .where('date', '>=', `${year}-01-01`)
+    .where('date', '<=', `${year}-12-31`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** `/api/seasons`: years with rounds and who led at the end of each, the newest first. */
+export async function seasons(database: Kysely<Tables>, version?: string): Promise<SeasonLine[]> {
+  const days = await boardDays(database, version);
+  if (!days) return [];
+  const found: SeasonLine[] = [];
+  const newest = yearOf(days.newest_day);
+  for (let year = newest; year >= yearOf(days.first_day); year -= 1) {
+    if (!(await hasRounds(database, year))) continue;
+    const lead = days.leads.findLast(({ day }) => day <= `${year}-12-31`);
+    found.push({ year, champions: lead?.players ?? [] });
+  }
+  return found;
+}
+
+/** Last day of a month, "2025-08"; the newest day in its month. */
+function lastDayOf(month: string, newest: string): string {
+  const [year = 0, of = 0] = month.split('-').map(Number);
+  const last = isoDay(Date.UTC(year, of, 0) / 86_400_000);
+  return last < newest ? last : newest;
+}
+
+/** Records that stand and were set in the year, each with those who set it then. */
+async function recordsOf(database: Kysely<Tables>, year: number) {
+  const found = await storedRecords(database);
+  return DEFINITIONS.flatMap(({ id, name, unit, per = 1 }) => {
+    const marks = found?.records[id]?.holders.filter(({ date }) => yearOf(date) === year) ?? [];
+    const [first] = marks;
+    return first
+      ? [
+          {
+            id,
+            name,
+            unit,
+            value: divided(first.value, per),
+            date: first.date,
+            players: marks.map((one) => one.player),
+          },
+        ]
+      : [];
+  });
+}
+
+/** `/api/seasons/{id}`: the season of a year. Null: no rounds in the year, or nothing derived yet. */
+export async function season(database: Kysely<Tables>, year: number, version?: string): Promise<Season | null> {
+  const boards = await pastBoards(database, version);
+  const { newest_day: newest } = (await database.selectFrom('meta').select('newest_day').executeTakeFirst()) ?? {
+    newest_day: null,
+  };
+  if (!boards || newest === null || year > yearOf(newest) || !(await hasRounds(database, year))) return null;
+  const day = lastDayOf(`${year}-12`, newest);
+  const played = await roundsOfSeason(database, year);
+  const days = played.months.map((month) => lastDayOf(month, newest));
+  const start = `${year - 1}-12-31`;
+  const [atStart = new Map<number, number>(), ...later] = boards.atEach([start, ...days, day].map(dayNumber));
+  const atEnd = later.at(-1) ?? new Map<number, number>();
+  const before =
+    atStart.size > 0 ? positionsOf([...atStart].map(([id, handicap]) => ({ id, handicap }))) : boards.firstPlaces();
+  const months = later.slice(0, -1);
+
+  const people = await database
+    .selectFrom('players')
+    .select(['id', 'name', 'live', 'code', 'profile', 'badge_id'])
+    .execute();
+  const personOf = new Map(people.map(({ live, ...person }) => [person.id, { ...person, live: live === 1 }]));
+  const ranked = rankByHandicap(
+    [...personOf.values()].flatMap((person) => {
+      const tenths = atEnd.get(person.id);
+      return tenths === undefined ? [] : [{ ...person, handicap: tenths / 10 }];
+    }),
+  );
+  type Row = (typeof ranked)[number];
+  const toPerson = ({ player: { id, name, live, code, profile, badge_id }, position, tied }: Row) => ({
+    player_id: id,
+    name,
+    live,
+    code,
+    profile,
+    badge_id,
+    position: position ?? 0,
+    tied,
+    before: before.get(id) ?? null,
+  });
+  const moved = new Map(
+    ranked.map(({ player: { id }, position }) => [id, (before.get(id) ?? position ?? 0) - (position ?? 0)]),
+  );
+  const movers = (way: 1 | -1) => moversOf(ranked, moved, way).slice(0, MOVERS).map(toPerson);
+  const named = (id: number) => ({
+    player_id: id,
+    name: personOf.get(id)?.name ?? '',
+    live: personOf.get(id)?.live ?? false,
+  });
+  const toRound = ({ id, player, date, course, score, net }: RoundOfSeason) => ({
+    ...named(player),
+    score_id: id,
+    date,
+    course,
+    score,
+    net_score: divided(net, 100),
+  });
+  const records = await recordsOf(database, year);
+  return {
+    year,
+    day,
+    so_far: year === yearOf(newest) && day < `${year}-12-31`,
+    start: atStart.size > 0 ? start : null,
+    rounds: [...played.roundsOf.values()].reduce((sum, rounds) => sum + rounds, 0),
+    players: played.roundsOf.size,
+    ranked: ranked.length,
+    days,
+    table: ranked.slice(0, ROWS).map((row) => ({
+      ...toPerson(row),
+      handicap: row.player.handicap,
+      rounds: played.roundsOf.get(row.player.id) ?? 0,
+      places: months.map((handicaps) => placeIn(handicaps, row.player.id)),
+    })),
+    up: movers(1),
+    down: movers(-1),
+    lowest: played.lowest.map(toRound),
+    lowest_to_par: played.lowestToPar.map(toRound),
+    records: records.map(({ players, ...record }) => ({ ...record, holders: players.map(named) })),
+    courses: played.courses.slice(0, COURSES),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Season } from '@golf/shared/api';
+import { DEFAULT_PICTURES } from '@golf/shared/site';
+import { Board, Picture, useDates } from '@golf/shared/ui';
+import { Handicap } from '../past/cells.tsx';
+import hero from '../player/Hero.module.css';
+import standing from '../player/Standing.module.css';
+import round from '../round/Round.module.css';
+import { championsOf, titleOf } from './head-of-season.ts';
+import { Names } from '../compare/Names.tsx';
+
+/** Head of a season's page: the year, its champion, and its figures. */
+export function SeasonHero({ season }: { season: Season }) {
+  const { formatDay } = useDates();
+  const champions = championsOf(season);
+  const [first] = champions;
+  const isShared = champions.length > 1;
+  const role = season.so_far ? (isShared ? 'Sharing the lead' : 'In the lead') : isShared ? 'Champions' : 'Champion';
+  const face = first && !isShared && (
+    <Picture
+      src={first.live ? first.profile : null}
+      fallback={DEFAULT_PICTURES.profile}
+      alt=""
+      width={96}
+      height={96}
+      className={hero.face}
+    />
+  );
+  const lead = (
+    <span className={hero.lead}>
+      <span>
+        {first ? (
+          <>
+            {role}: <Names players={champions} linked={round.player} />
+          </>
+        ) : (
+          'Nobody had a handicap yet'
+        )}
+      </span>
+      {season.so_far && <span>As of {formatDay(season.day)}</span>}
+    </span>
+  );
+  const aside = (
+    <dl className={standing.standing}>
+      {first && (
+        <div className={standing.handicap}>
+          <dt>Handicap</dt>
+          <dd>
+            <Handicap value={first.handicap} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Rounds</dt>
+        <dd>{season.rounds}</dd>
+      </div>
+      <div>
+        <dt>Players</dt>
+        <dd>{season.players}</dd>
+      </div>
+    </dl>
+  );
+  return <Board title={titleOf(season)} face={face} lead={lead} aside={aside} />;
+}
