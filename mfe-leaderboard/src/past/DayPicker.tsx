@@ -86,10 +86,14 @@ export function DayPicker({ day, days, isLoading }: DayPickerProps) {
           {isPlaying ? 'Pause' : 'Play'}
         </Button>
         <Button disabled={day <= first} onClick={() => show(nextChange(days, day, -1))}>
-          Previous lead<VisuallyHidden upTo="phone"> change</VisuallyHidden>
+          <span>
+            Previous lead<VisuallyHidden upTo="phone"> change</VisuallyHidden>
+          </span>
         </Button>
         <Button disabled={day >= newest} onClick={() => show(nextChange(days, day, 1))}>
-          Next lead<VisuallyHidden upTo="phone"> change</VisuallyHidden>
+          <span>
+            Next lead<VisuallyHidden upTo="phone"> change</VisuallyHidden>
+          </span>
         </Button>
         <LinkButton to={ROUTES.home}>Today</LinkButton>
       </div>
