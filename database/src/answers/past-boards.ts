@@ -38,19 +38,22 @@ export class PastBoards {
     return this.#debuts.length === 0 ? null : this.#debuts.reduce((first, day) => Math.min(first, day));
   }
 
-  /** Number of changes up to the end of a day. */
-  #endOf(day: number): number {
-    const later = this.#days.findIndex((changed) => changed > day);
-    const days = later === -1 ? this.#days.length : later;
-    return days === 0 ? 0 : (this.#ends[days - 1] ?? 0);
-  }
-
-  /** Handicaps in tenths at the end of a day, by index of the player; NONE without one. */
-  #stateAt(day: number): Int32Array {
+  /**
+   * Handicaps in tenths at the end of each of several days, by index of the player; NONE without one. One array for all
+   * days: read it before the next day.
+   * @param days ascending
+   */
+  *#states(days: readonly number[]): Generator<Int32Array, void, void> {
     const state = new Int32Array(this.#ids.length).fill(NONE);
-    const end = this.#endOf(day);
-    for (let at = 0; at < end; at += 1) state[this.#players[at] ?? 0] = this.#handicaps[at] ?? NONE;
-    return state;
+    let index = 0;
+    let change = 0;
+    for (const day of days) {
+      for (; (this.#days[index] ?? Infinity) <= day; index += 1) {
+        const end = this.#ends[index] ?? change;
+        for (; change < end; change += 1) state[this.#players[change] ?? 0] = this.#handicaps[change] ?? NONE;
+      }
+      yield state;
+    }
   }
 
   /** Handicaps in tenths of the players with a handicap at the end of a day, by id. */
@@ -59,20 +62,13 @@ export class PastBoards {
   }
 
   /**
-   * The handicaps at the end of each of several days, in one pass.
+   * The same for several days, in one pass.
    * @param days ascending
    */
   atEach(days: readonly number[]): Map<number, number>[] {
-    const current = new Int32Array(this.#ids.length).fill(NONE);
-    let index = 0;
-    let change = 0;
-    return days.map((day) => {
-      for (; (this.#days[index] ?? Infinity) <= day; index += 1) {
-        const end = this.#ends[index] ?? change;
-        for (; change < end; change += 1) current[this.#players[change] ?? 0] = this.#handicaps[change] ?? NONE;
-      }
+    return Array.from(this.#states(days), (state) => {
       const handicaps = new Map<number, number>();
-      for (const [player, handicap] of current.entries())
+      for (const [player, handicap] of state.entries())
         if (handicap !== NONE) handicaps.set(this.#ids[player] ?? 0, handicap);
       return handicaps;
     });
@@ -131,7 +127,7 @@ export class PastBoards {
 
   /** A player's place at the end of a day. */
   placeOf(playerId: number, day: number): Omit<StandingOfDay, 'handicap'> {
-    const state = this.#stateAt(day);
+    const [state = new Int32Array()] = this.#states([day]);
     const own = state[this.#ids.indexOf(playerId)] ?? NONE;
     let ranked = 0;
     let better = 0;

@@ -99,7 +99,7 @@ async function roundsTogether(database: Kysely<Tables>, own: Row): Promise<Round
   });
 }
 
-/** `/api/rounds/{id}`: a round, and what it changed. */
+/** `/api/rounds/{id}`: a round, with the player's handicap and place before and after it. */
 export async function roundPage(database: Kysely<Tables>, id: number, version?: string): Promise<RoundPage | null> {
   const found = await database.selectFrom('rounds').select('player_id').where('id', '=', id).executeTakeFirst();
   const [player] = found ? await readPlayers(database, [found.player_id]) : [];

@@ -85,7 +85,10 @@ export async function season(database: Kysely<Tables>, year: number, version?: s
   const { newest_day: newest } = (await database.selectFrom('meta').select('newest_day').executeTakeFirst()) ?? {
     newest_day: null,
   };
-  if (!boards || newest === null || year > yearOf(newest) || !(await hasRounds(database, year))) return null;
+  const first = boards?.firstDay ?? null;
+  if (!boards || first === null || newest === null) return null;
+  // Before the search: without a match it reads all rounds, and anybody may ask for any year.
+  if (year < yearOf(isoDay(first)) || year > yearOf(newest) || !(await hasRounds(database, year))) return null;
   const day = lastDayOf(`${year}-12`, newest);
   const played = await roundsOfSeason(database, year);
   const days = played.months.map((month) => lastDayOf(month, newest));
