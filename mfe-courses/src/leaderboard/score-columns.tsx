@@ -8,7 +8,7 @@ import type { Order, Rank } from './rounds.ts';
 import { HonourMark, honourName, type Honour } from './HonourMark.tsx';
 import styles from './score-columns.module.css';
 
-/** A round and what its row says of it. */
+/** A row of the leaderboard. */
 export interface Line {
   round: CourseScore;
   /** Handicap of the player; undefined while unknown. */

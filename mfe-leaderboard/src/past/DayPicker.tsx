@@ -5,7 +5,7 @@ import { pastBoardPath } from '@golf/shared/routes';
 import { Button, LinkButton, useDates, VisuallyHidden } from '@golf/shared/ui';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dayAfter, daysBetween, nextChange } from './days.ts';
 import styles from './PastBoard.module.css';
@@ -43,7 +43,7 @@ export function DayPicker({ day, days, isLoading }: DayPickerProps) {
   };
   return (
     <div className={styles.picker} data-needs-script>
-      <div className={styles.slider} style={{ '--marks': length } as CSSProperties}>
+      <div className={styles.slider}>
         <input
           type="range"
           aria-label="Day"

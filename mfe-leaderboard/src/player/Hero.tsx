@@ -1,21 +1,15 @@
 import type { PlayerSummary } from '@golf/shared/api';
-import { DEFAULT_PICTURES, flagUrl } from '@golf/shared/site';
-import { OptionalPicture, Board, Picture } from '@golf/shared/ui';
+import { flagUrl } from '@golf/shared/site';
+import { OptionalPicture, Board } from '@golf/shared/ui';
 import styles from './Hero.module.css';
+import { HeroFace } from './HeroFace.tsx';
 import { Standing } from './Standing.tsx';
 
 /** Head of a player's page: picture, name, country, and the main figures. */
 export function Hero({ summary }: { summary: PlayerSummary }) {
   const { player } = summary;
   const face = (
-    <Picture
-      src={player.live ? player.profile : null}
-      fallback={DEFAULT_PICTURES.profile}
-      alt={player.live ? `Picture of ${player.name}` : ''}
-      width={96}
-      height={96}
-      className={styles.face}
-    />
+    <HeroFace src={player.live ? player.profile : null} alt={player.live ? `Picture of ${player.name}` : ''} />
   );
   const lead = (
     <span className={styles.lead}>

@@ -1,10 +1,9 @@
 import { ROUTES } from '@golf/shared/platform';
 import { playersResource } from '@golf/shared/api';
-import { DEFAULT_PICTURES } from '@golf/shared/site';
-import { Board, Failure, Page, Picture } from '@golf/shared/ui';
+import { Board, Failure, Page } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import styles from './Hero.module.css';
+import { HeroFace } from './HeroFace.tsx';
 
 export interface LostPlayerProps {
   playerId: number;
@@ -15,16 +14,7 @@ export interface LostPlayerProps {
 export function LostPlayer({ playerId, onRetry }: LostPlayerProps) {
   const { data: players } = useQuery({ ...playersResource, enabled: false });
   const player = players?.find(({ id, live }) => id === playerId && live);
-  const face = (
-    <Picture
-      src={player?.profile ?? null}
-      fallback={DEFAULT_PICTURES.profile}
-      alt=""
-      width={96}
-      height={96}
-      className={styles.face}
-    />
-  );
+  const face = <HeroFace src={player?.profile ?? null} />;
   return (
     <>
       <Board title={player?.name ?? 'Player'} face={face} />

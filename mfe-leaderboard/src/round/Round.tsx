@@ -12,7 +12,7 @@ import styles from './Round.module.css';
 import { Together } from './Together.tsx';
 import { RoundVideo } from './RoundVideo.tsx';
 
-/** One round: its video, what it is worth, and what it changed. */
+/** Page of a round: video, changes of handicap and place, adjusted score. */
 export function Round({ roundId }: RoundProps) {
   const { data: page, isError, refetch } = useQuery(roundPageResource(roundId));
   if (page) return <Known page={page} />;

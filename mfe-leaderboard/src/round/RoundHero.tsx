@@ -1,12 +1,12 @@
 import type { RoundPage } from '@golf/shared/api';
 import { formatAdjusted, formatScore } from '@golf/shared/format';
 import { FULL_ROUND } from '@golf/shared/handicap';
-import { DEFAULT_PICTURES } from '@golf/shared/site';
-import { Board, Picture, TeeDot, Term, useDates } from '@golf/shared/ui';
+import { Board, TeeDot, Term, useDates } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import { Name } from '../compare/Name.tsx';
 import { pathOf } from '../detail/path-of.ts';
 import hero from '../player/Hero.module.css';
+import { HeroFace } from '../player/HeroFace.tsx';
 import standing from '../player/Standing.module.css';
 import styles from './Round.module.css';
 
@@ -14,16 +14,7 @@ import styles from './Round.module.css';
 export function RoundHero({ page: { round, player, tee } }: { page: RoundPage }) {
   const { formatDay } = useDates();
   const holes = round.holes ?? FULL_ROUND;
-  const face = (
-    <Picture
-      src={player.live ? player.profile : null}
-      fallback={DEFAULT_PICTURES.profile}
-      alt=""
-      width={96}
-      height={96}
-      className={hero.face}
-    />
-  );
+  const face = <HeroFace src={player.live ? player.profile : null} />;
   const lead = (
     <span className={hero.lead}>
       <Link to={pathOf(player)} className={styles.player}>

@@ -1,8 +1,8 @@
 import type { Season } from '@golf/shared/api';
-import { DEFAULT_PICTURES } from '@golf/shared/site';
-import { Board, Picture, useDates } from '@golf/shared/ui';
+import { Board, useDates } from '@golf/shared/ui';
 import { Handicap } from '../past/cells.tsx';
 import hero from '../player/Hero.module.css';
+import { HeroFace } from '../player/HeroFace.tsx';
 import standing from '../player/Standing.module.css';
 import round from '../round/Round.module.css';
 import { championsOf, titleOf } from './head-of-season.ts';
@@ -15,16 +15,7 @@ export function SeasonHero({ season }: { season: Season }) {
   const [first] = champions;
   const isShared = champions.length > 1;
   const role = season.so_far ? (isShared ? 'Sharing the lead' : 'In the lead') : isShared ? 'Champions' : 'Champion';
-  const face = first && !isShared && (
-    <Picture
-      src={first.live ? first.profile : null}
-      fallback={DEFAULT_PICTURES.profile}
-      alt=""
-      width={96}
-      height={96}
-      className={hero.face}
-    />
-  );
+  const face = first && !isShared && <HeroFace src={first.live ? first.profile : null} />;
   const lead = (
     <span className={hero.lead}>
       <span>

@@ -75,5 +75,5 @@ export type StandingOfDay = v.InferOutput<typeof standingSchema>;
 
 const decode = record(roundPageSchema);
 
-/** One round and what it changed; null for an unknown id, or if the backend has no such answer. */
+/** A round, with handicap and place before and after it; null for an unknown id, or if the backend has no such answer. */
 export const roundPageResource = (roundId: number) => orNull(resource(`/api/rounds/${roundId}`, decode));
