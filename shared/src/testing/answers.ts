@@ -1,4 +1,4 @@
-import { PAST_ANSWERS } from './past-answers.ts';
+import { ADA_ROUND, PAST_ANSWERS } from './past-answers.ts';
 import { describeApi } from '../openapi/index.ts';
 
 /** Player with two rounds from the white tees of the course. */
@@ -108,23 +108,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     { code: 'gb-sct', flag_name: 'Scotland' },
     { code: 'eu', flag_name: 'Team Europe' },
   ],
-  '/api/player-rounds/14': [
-    {
-      id: 2,
-      date: '2026-11-09',
-      video: 'Match play against my brother',
-      link: 'https://www.youtube.com/watch?v=demo-000001',
-      course: 'North Berwick Golf Club · West Links',
-      par: 71,
-      course_rating: 72.5,
-      slope: 130,
-      score: -2,
-      net_score: -3.04,
-      is_one_of_lowest_8: true,
-      pro: false,
-      holes: 18,
-    },
-  ],
+  '/api/player-rounds/14': [ADA_ROUND],
   ...PAST_ANSWERS,
   '/api/player-channels/14': [
     { channel_name: 'Fairway Twins', channel_link: 'https://www.youtube.com/@fairway-twins', channel_logo: null },

@@ -4,6 +4,22 @@ const ADA = { player_id: 14, name: 'Ada Whitfield', live: true };
 const CALLUM = { player_id: 3, name: 'Callum Reid', live: true };
 const SOMEBODY = { player_id: 9, name: 'Newcomer', live: false };
 
+export const ADA_ROUND = {
+  id: 2,
+  date: '2026-11-09',
+  video: 'Match play against my brother',
+  link: 'https://www.youtube.com/watch?v=demo-000001',
+  course: 'North Berwick Golf Club · West Links',
+  par: 71,
+  course_rating: 72.5,
+  slope: 130,
+  score: -2,
+  net_score: -3.04,
+  is_one_of_lowest_8: true,
+  pro: false,
+  holes: 18,
+};
+
 export const PAST_ANSWERS = {
   '/api/seasons': [
     { year: 2026, champions: [ADA] },
@@ -159,21 +175,7 @@ export const PAST_ANSWERS = {
     ],
   },
   '/api/rounds/2': {
-    round: {
-      id: 2,
-      date: '2026-11-09',
-      video: 'Match play against my brother',
-      link: 'https://www.youtube.com/watch?v=demo-000001',
-      course: 'North Berwick Golf Club · West Links',
-      par: 71,
-      course_rating: 72.5,
-      slope: 130,
-      score: -2,
-      net_score: -3.04,
-      is_one_of_lowest_8: true,
-      pro: false,
-      holes: 18,
-    },
+    round: ADA_ROUND,
     player: { id: 14, name: 'Ada Whitfield', handicap: -2.2, code: 'gb-eng', flag_name: 'England', live: true },
     course_id: 1,
     image: null,
