@@ -1,5 +1,5 @@
 import type { BoardDays, BoardOfDay, BoardOfDayTop } from '@golf/shared/api';
-import { rankBy } from '@golf/shared/handicap';
+import { placesOf, rankBy } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { isoDay } from '../summaries/records/record-book.ts';
@@ -35,19 +35,6 @@ export async function boardDays(database: Kysely<Tables>, version?: string): Pro
       }),
     })),
   };
-}
-
-/** Places by handicap: 1, 2, 2, 4 … */
-function placesOf(handicaps: readonly number[]): Map<number, { position: number; tied: boolean }> {
-  const counts = new Map<number, number>();
-  for (const handicap of handicaps) counts.set(handicap, (counts.get(handicap) ?? 0) + 1);
-  let position = 1;
-  const places = new Map<number, { position: number; tied: boolean }>();
-  for (const [handicap, players] of [...counts].toSorted(([a], [b]) => a - b)) {
-    places.set(handicap, { position, tied: players > 1 });
-    position += players;
-  }
-  return places;
 }
 
 /** `/api/boards/{day}`: the leaderboard at the end of a day. Null: before the first round or after the newest. */

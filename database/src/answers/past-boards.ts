@@ -1,4 +1,5 @@
 import type { StandingOfDay } from '@golf/shared/api';
+import { placesOf } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
 import { versionOf } from '../read.ts';
 import type { Tables } from '../schema.ts';
@@ -127,18 +128,9 @@ export class PastBoards {
 
   /** A player's place at the end of a day. */
   placeOf(playerId: number, day: number): Omit<StandingOfDay, 'handicap'> {
-    const [state = new Int32Array()] = this.#states([day]);
-    const own = state[this.#ids.indexOf(playerId)] ?? NONE;
-    let ranked = 0;
-    let better = 0;
-    let level = 0;
-    for (const handicap of state) {
-      if (handicap === NONE) continue;
-      ranked += 1;
-      if (handicap < own) better += 1;
-      if (handicap === own) level += 1;
-    }
-    return own === NONE ? { position: null, tied: false, ranked } : { position: better + 1, tied: level > 1, ranked };
+    const handicaps = this.at(day);
+    const own = placesOf(handicaps.values()).get(handicaps.get(playerId) ?? NaN);
+    return { position: null, tied: false, ...own, ranked: handicaps.size };
   }
 }
 

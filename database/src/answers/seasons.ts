@@ -1,5 +1,5 @@
 import type { Season, SeasonLine } from '@golf/shared/api';
-import { moversOf, positionsOf, rankByHandicap } from '@golf/shared/handicap';
+import { moversOf, placesOf, rankByHandicap } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { isoDay } from '../summaries/records/record-book.ts';
@@ -14,13 +14,10 @@ const ROWS = 10;
 const COURSES = 10;
 const MOVERS = 5;
 
-/** A player's place. Ranking all players for each month would take ten times as long. */
-function placeIn(handicaps: ReadonlyMap<number, number>, id: number): number | null {
-  const own = handicaps.get(id);
-  if (own === undefined) return null;
-  let place = 1;
-  for (const other of handicaps.values()) if (other < own) place += 1;
-  return place;
+/** Positions by player id. */
+function positionsOf(handicaps: ReadonlyMap<number, number>): Map<number, number> {
+  const places = placesOf(handicaps.values());
+  return new Map(Array.from(handicaps, ([id, handicap]) => [id, places.get(handicap)?.position ?? 0]));
 }
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
@@ -95,9 +92,8 @@ export async function season(database: Kysely<Tables>, year: number, version?: s
   const start = `${year - 1}-12-31`;
   const [atStart = new Map<number, number>(), ...later] = boards.atEach([start, ...days, day].map(dayNumber));
   const atEnd = later.at(-1) ?? new Map<number, number>();
-  const before =
-    atStart.size > 0 ? positionsOf([...atStart].map(([id, handicap]) => ({ id, handicap }))) : boards.firstPlaces();
-  const months = later.slice(0, -1);
+  const before = atStart.size > 0 ? positionsOf(atStart) : boards.firstPlaces();
+  const months = later.slice(0, -1).map(positionsOf);
 
   const people = await database
     .selectFrom('players')
@@ -153,7 +149,7 @@ export async function season(database: Kysely<Tables>, year: number, version?: s
       ...toPerson(row),
       handicap: row.player.handicap,
       rounds: played.roundsOf.get(row.player.id) ?? 0,
-      places: months.map((handicaps) => placeIn(handicaps, row.player.id)),
+      places: months.map((places) => places.get(row.player.id) ?? null),
     })),
     up: movers(1),
     down: movers(-1),

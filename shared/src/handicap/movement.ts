@@ -6,16 +6,23 @@ interface Moving {
   handicap_30_days_ago: number | null;
 }
 
-/** Position by player id. Equal handicaps share a position: 1, 2, 2, 4. */
-export function positionsOf(players: readonly { id: number; handicap: number }[]): Map<number, number> {
-  const sorted = players.toSorted((a, b) => a.handicap - b.handicap);
-  const positions = new Map<number, number>();
-  let position = 0;
-  for (const [index, { id, handicap }] of sorted.entries()) {
-    if (sorted[index - 1]?.handicap !== handicap) position = index + 1;
-    positions.set(id, position);
+export interface Place {
+  position: number;
+  /** Whether several players share the position. */
+  tied: boolean;
+}
+
+/** Places by handicap. Equal handicaps share a position: 1, 2, 2, 4. */
+export function placesOf(handicaps: Iterable<number>): Map<number, Place> {
+  const counts = new Map<number, number>();
+  for (const handicap of handicaps) counts.set(handicap, (counts.get(handicap) ?? 0) + 1);
+  const places = new Map<number, Place>();
+  let position = 1;
+  for (const [handicap, players] of [...counts].toSorted(([a], [b]) => a - b)) {
+    places.set(handicap, { position, tied: players > 1 });
+    position += players;
   }
-  return positions;
+  return places;
 }
 
 export interface Mover<Player> extends Ranked<Player> {
@@ -45,14 +52,10 @@ export const moversOf = <Player extends { id: number; live: boolean }>(
  * now; empty if the backend does not report the earlier handicaps.
  */
 export function movementSince30Days(ranked: readonly Ranked<Moving>[]): Map<number, number> {
-  const then = positionsOf(
-    ranked.flatMap(({ player: { id, handicap_30_days_ago: handicap } }) =>
-      handicap === null ? [] : [{ id, handicap }],
-    ),
-  );
+  const then = placesOf(ranked.flatMap(({ player }) => player.handicap_30_days_ago ?? []));
   const moved = new Map<number, number>();
   for (const { player, position } of ranked) {
-    const before = then.get(player.id);
+    const before = then.get(player.handicap_30_days_ago ?? NaN)?.position;
     if (position !== null && before !== undefined && before !== position) moved.set(player.id, before - position);
   }
   return moved;
