@@ -68,6 +68,7 @@ describe('opening', () => {
       'records',
       'past_boards',
       'course_summaries',
+      'corrections',
     ])
       await database.schema.dropTable(table).execute();
     for (const [table, column] of [

@@ -189,6 +189,17 @@ export interface PastBoardsRow {
   body: string;
 }
 
+/** What an import corrected in days that were known before it. Not content: imports add rows. */
+interface CorrectionRow {
+  id: number;
+  /** Newest ISO day before the import. */
+  known_until: string;
+  /** Instant of the import. */
+  corrected_at: string;
+  /** JSON: StoredCorrection. */
+  body: string;
+}
+
 /** Derived: summary of a course with a leaderboard. */
 export interface CourseSummaryRow {
   course_id: number;
@@ -271,6 +282,7 @@ export interface ContentTables {
 
 export interface Tables extends ContentTables {
   meta: MetaRow;
+  corrections: CorrectionRow;
   click_log: ClickLogTable;
   subscribers: SubscribersRow;
   release_counts: ReleaseCountRow;

@@ -17,6 +17,11 @@ export const coursePath = (courseId: number) => `/courses?course=${courseId}`;
 export const trophyRoomPath = (playerId: number) => `/trophy-room/${playerId}`;
 /** The leaderboard as it stood at the end of an ISO day. */
 export const pastBoardPath = (day: string) => `/leaderboard/${day}`;
+/** Who moved on the leaderboard from the end of one ISO day to that of a later one. */
+export const movesPath = (from: string, to: string) => `/leaderboard/${from}/${to}`;
+/** Places of players through the months, in the order of their ids; of the first ten for no ids. */
+export const positionsPath = (ids: readonly number[]) =>
+  ['/positions', ids.toSorted((a, b) => a - b).join('-')].filter(Boolean).join('/');
 /** A season, by its year. */
 export const seasonPath = (year: number) => `/seasons/${year}`;
 /** A name in an address: "Élodie Vasselin" is "elodie-vasselin". */
@@ -71,4 +76,16 @@ const PAIR = /^([1-9]\d{0,9})-([1-9]\d{0,9})$/;
 export function pairOf(segment: string): [first: number, second: number] | null {
   const [, first, second] = PAIR.exec(segment) ?? [];
   return first === undefined || first === second ? null : [Number(first), Number(second)];
+}
+
+/** Maximum number of players in a chart of positions. */
+export const MOST_PICKED = 10;
+
+const IDS = /^[1-9]\d{0,9}(?:-[1-9]\d{0,9})*$/;
+
+/** The ids in "3-8-14", ascending; null without one to ten different ids. */
+export function severalOf(segment: string): number[] | null {
+  const ids = IDS.test(segment) ? segment.split('-').map(Number) : [];
+  const isValid = ids.length > 0 && ids.length <= MOST_PICKED && new Set(ids).size === ids.length;
+  return isValid ? ids.toSorted((a, b) => a - b) : null;
 }

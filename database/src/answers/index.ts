@@ -3,12 +3,15 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { board } from './board.ts';
 import { boardDays, boardOn, boardOnTop } from './boards.ts';
+import { boardCorrections } from './corrections.ts';
 import { courseLines, courseSummary } from './course-summaries.ts';
 import { coursePlayers, courseScores, courseStats } from './course-scores.ts';
 import { courseTop } from './course-top.ts';
 import { courseImages, courses, courseTees } from './courses.ts';
 import { headToHead } from './head-to-head.ts';
+import { boardMoves } from './moves.ts';
 import { cabinetPlayers, playerChannels, players, playerSummary } from './players.ts';
+import { positions } from './positions.ts';
 import { records } from './records.ts';
 import { roundPage } from './round-page.ts';
 import { playerHistory, playerRounds } from './rounds.ts';
@@ -30,6 +33,7 @@ export const LISTS: ReadonlyMap<string, List> = new Map<string, List>([
   ['/api/players', players],
   ['/api/board', board],
   ['/api/boards', boardDays],
+  ['/api/positions', (database, version) => positions(database, null, version)],
   ['/api/countries', countries],
   ['/api/cabinet/players', cabinetPlayers],
   ['/api/total-shots', totalShots],
@@ -71,7 +75,20 @@ export type Day = (database: Kysely<Tables>, day: string, version?: string) => P
 export const DAYS: ReadonlyMap<string, Day> = new Map<string, Day>([
   ['/api/boards/{day}', boardOn],
   ['/api/boards/{day}/top', boardOnTop],
+  ['/api/boards/{day}/corrections', boardCorrections],
 ]);
 
 /** Answers about two players, by path prefix. */
 export const PAIRS: ReadonlyMap<string, Pair> = new Map<string, Pair>([['/api/head-to-head/', headToHead]]);
+
+/** Builds the answer about the time from one ISO day to another. Null: not found. */
+export type Span = (database: Kysely<Tables>, from: string, to: string, version?: string) => Promise<unknown>;
+
+/** Answers about two days, by the path up to the second. */
+export const SPANS: ReadonlyMap<string, Span> = new Map<string, Span>([['/api/boards/{day}/to/', boardMoves]]);
+
+/** Builds the answer about several players. Null: not found. */
+export type Several = (database: Kysely<Tables>, ids: readonly number[], version?: string) => Promise<unknown>;
+
+/** Answers about several players, by path with an {ids} placeholder: ids joined by hyphens. */
+export const SEVERAL: ReadonlyMap<string, Several> = new Map<string, Several>([['/api/positions/{ids}', positions]]);

@@ -1,8 +1,8 @@
 import type { StandingOfDay } from '@golf/shared/api';
 import { placesOf } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
-import { versionOf } from '../read.ts';
 import type { Tables } from '../schema.ts';
+import { oncePerVersion } from './once-per-version.ts';
 import type { StoredBoards } from '../summaries/records/board-history.ts';
 
 const DAY = 86_400_000;
@@ -15,6 +15,12 @@ const unpacked = (text: string) => {
   const bytes = Buffer.from(text, 'base64');
   return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
 };
+
+/** Positions by player id. */
+export function positionsOf(handicaps: ReadonlyMap<number, number>): Map<number, number> {
+  const places = placesOf(handicaps.values());
+  return new Map(Array.from(handicaps, ([id, handicap]) => [id, places.get(handicap)?.position ?? 0]));
+}
 
 /** The handicaps at the end of any day. */
 export class PastBoards {
@@ -32,6 +38,10 @@ export class PastBoards {
     this.#ends = unpacked(stored.ends);
     this.#players = unpacked(stored.players);
     this.#handicaps = unpacked(stored.handicaps);
+  }
+
+  get ids(): Iterable<number> {
+    return this.#ids;
   }
 
   /** Day of the first round; null without rounds. */
@@ -73,6 +83,17 @@ export class PastBoards {
         if (handicap !== NONE) handicaps.set(this.#ids[player] ?? 0, handicap);
       return handicaps;
     });
+  }
+
+  /** Days with a new handicap in tenths, ascending, by id of the player. */
+  series(): Map<number, [day: number, handicap: number][]> {
+    const series = new Map<number, [number, number][]>(Array.from(this.#ids, (id) => [id, []]));
+    let change = 0;
+    for (const [index, day] of this.#days.entries()) {
+      for (const end = this.#ends[index] ?? change; change < end; change += 1)
+        series.get(this.#ids[this.#players[change] ?? 0] ?? 0)?.push([day, this.#handicaps[change] ?? NONE]);
+    }
+    return series;
   }
 
   /** Each player's place at the end of the day of the first handicap, by id. */
@@ -134,21 +155,11 @@ export class PastBoards {
   }
 }
 
-/** Keyed by the adapter of a database, which its transactions share. */
-const known = new WeakMap<object, { version: string; boards: PastBoards | null }>();
-
-/**
- * The past boards, read once per data version. Null: not derived yet.
- * @param version data version, if the caller has read it in the same transaction
- */
-export async function pastBoards(database: Kysely<Tables>, version?: string): Promise<PastBoards | null> {
-  const { adapter } = database.getExecutor();
-  const current = version ?? (await versionOf(database));
-  const kept = known.get(adapter);
-  if (kept?.version === current) return kept.boards;
+/** Null: not derived yet. */
+export async function readPastBoards(database: Kysely<Tables>): Promise<PastBoards | null> {
   const row = await database.selectFrom('past_boards').select('body').executeTakeFirst();
   // Written by the import (database/src/summaries/records).
-  const boards = row ? new PastBoards(JSON.parse(row.body) as StoredBoards) : null;
-  known.set(adapter, { version: current, boards });
-  return boards;
+  return row ? new PastBoards(JSON.parse(row.body) as StoredBoards) : null;
 }
+
+export const pastBoards = oncePerVersion(readPastBoards);

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { handicapAfter } from '../summaries/form.ts';
 import { DEFINITIONS } from '../summaries/records/definitions.ts';
+import { corrections } from './corrections.ts';
 import { courseOf, roundsWithCourse } from './courses-by-round.ts';
 import { divided } from './divided.ts';
 import { dayNumber, pastBoards } from './past-boards.ts';
@@ -139,6 +140,11 @@ export async function roundPage(database: Kysely<Tables>, id: number, version?: 
     records: await recordsOf(database, own),
     trophies,
     together: await roundsTogether(database, own),
+    corrections: (await corrections(database, version)).flatMap(({ day: correctedOn, rounds: corrected }) =>
+      corrected.flatMap(({ id: roundId, was, is }) =>
+        roundId === id && was && is ? [{ day: correctedOn, was, is }] : [],
+      ),
+    ),
     previous: beside(rounds[index - 1]),
     next: beside(rounds[index + 1]),
   };

@@ -1,24 +1,20 @@
 import type { Season, SeasonLine } from '@golf/shared/api';
-import { moversOf, placesOf, rankByHandicap } from '@golf/shared/handicap';
+import { moversOf, rankByHandicap } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { isoDay } from '../summaries/records/record-book.ts';
 import { DEFINITIONS } from '../summaries/records/definitions.ts';
 import { boardDays } from './boards.ts';
 import { divided } from './divided.ts';
-import { dayNumber, pastBoards } from './past-boards.ts';
+import { dayNumber, pastBoards, positionsOf } from './past-boards.ts';
+import { people, toPerson } from './people.ts';
+import { lastDayOf } from './positions.ts';
 import { storedRecords } from './records.ts';
 import { roundsOfSeason, type RoundOfSeason } from './season-rounds.ts';
 
 const ROWS = 10;
 const COURSES = 10;
 const MOVERS = 5;
-
-/** Positions by player id. */
-function positionsOf(handicaps: ReadonlyMap<number, number>): Map<number, number> {
-  const places = placesOf(handicaps.values());
-  return new Map(Array.from(handicaps, ([id, handicap]) => [id, places.get(handicap)?.position ?? 0]));
-}
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
@@ -46,13 +42,6 @@ export async function seasons(database: Kysely<Tables>, version?: string): Promi
     found.push({ year, champions: lead?.players ?? [] });
   }
   return found;
-}
-
-/** Last day of a month, "2025-08"; the newest day in its month. */
-function lastDayOf(month: string, newest: string): string {
-  const [year = 0, of = 0] = month.split('-').map(Number);
-  const last = isoDay(Date.UTC(year, of, 0) / 86_400_000);
-  return last < newest ? last : newest;
 }
 
 /** Records that stand and were set in the year, each with those who set it then. */
@@ -95,11 +84,7 @@ export async function season(database: Kysely<Tables>, year: number, version?: s
   const before = atStart.size > 0 ? positionsOf(atStart) : boards.firstPlaces();
   const months = later.slice(0, -1).map(positionsOf);
 
-  const people = await database
-    .selectFrom('players')
-    .select(['id', 'name', 'live', 'code', 'profile', 'badge_id'])
-    .execute();
-  const personOf = new Map(people.map(({ live, ...person }) => [person.id, { ...person, live: live === 1 }]));
+  const personOf = await people(database);
   const ranked = rankByHandicap(
     [...personOf.values()].flatMap((person) => {
       const tenths = atEnd.get(person.id);
@@ -107,21 +92,16 @@ export async function season(database: Kysely<Tables>, year: number, version?: s
     }),
   );
   type Row = (typeof ranked)[number];
-  const toPerson = ({ player: { id, name, live, code, profile, badge_id }, position, tied }: Row) => ({
-    player_id: id,
-    name,
-    live,
-    code,
-    profile,
-    badge_id,
+  const toRow = ({ player, position, tied }: Row) => ({
+    ...toPerson(player),
     position: position ?? 0,
     tied,
-    before: before.get(id) ?? null,
+    before: before.get(player.id) ?? null,
   });
   const moved = new Map(
     ranked.map(({ player: { id }, position }) => [id, (before.get(id) ?? position ?? 0) - (position ?? 0)]),
   );
-  const movers = (way: 1 | -1) => moversOf(ranked, moved, way).slice(0, MOVERS).map(toPerson);
+  const movers = (way: 1 | -1) => moversOf(ranked, moved, way).slice(0, MOVERS).map(toRow);
   const named = (id: number) => ({
     player_id: id,
     name: personOf.get(id)?.name ?? '',
@@ -146,7 +126,7 @@ export async function season(database: Kysely<Tables>, year: number, version?: s
     ranked: ranked.length,
     days,
     table: ranked.slice(0, ROWS).map((row) => ({
-      ...toPerson(row),
+      ...toRow(row),
       handicap: row.player.handicap,
       rounds: played.roundsOf.get(row.player.id) ?? 0,
       places: months.map((places) => places.get(row.player.id) ?? null),

@@ -2,6 +2,7 @@ import { CompiledQuery, sql, type Transaction } from 'kysely';
 import { isPostgres, NEWS_CHANNEL } from '../engine.ts';
 import type { InsertRows } from '../postgres/copy.ts';
 import type { ContentTables, Database, Tables } from '../schema.ts';
+import { keepingCorrections } from './corrections.ts';
 import type { Content } from './derive.ts';
 import { batchesOf } from '../batches.ts';
 
@@ -122,7 +123,8 @@ async function replaceContent(
       if (first) await insert(table, Object.keys(first), content[table], (rows) => onProgress((done += rows), total));
     }
   };
-  await (isPostgres(transaction) ? replaceRows() : withoutIndexes(transaction, replaceRows));
+  const replace = () => (isPostgres(transaction) ? replaceRows() : withoutIndexes(transaction, replaceRows));
+  await keepingCorrections(transaction, replace, importedAt);
   await transaction
     .updateTable('meta')
     .set({
@@ -139,8 +141,8 @@ async function replaceContent(
 }
 
 /**
- * Replaces all imported content in one transaction. On failure the old content is kept. The click log and the
- * subscriber counts are not touched.
+ * Replaces all imported content in one transaction, and adds what that corrected. On failure the old content is kept.
+ * The click log and the subscriber counts are not touched.
  * @returns false if the database already has identical content; nothing is written then
  */
 export async function storeContent(

@@ -13,6 +13,7 @@ import { up as addSubscribers } from './0011-subscribers.ts';
 import { up as addCourseSummaries } from './0013-course-summaries.ts';
 import { up as gatherRounds } from './0014-rounds-by-player.ts';
 import { up as addPastBoards } from './0015-past-boards.ts';
+import { up as addCorrections } from './0016-corrections.ts';
 
 /** All migrations by name. Each is executed once, in the order of the names. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0013-course-summaries': { up: addCourseSummaries },
   '0014-rounds-by-player': { up: gatherRounds },
   '0015-past-boards': { up: addPastBoards },
+  '0016-corrections': { up: addCorrections },
 };

@@ -4,8 +4,9 @@ import { LARGEST_ID, type Database } from '@golf/database/schema';
 import { isStorageProblem } from '@golf/node-kit/storage-problem';
 import { inEncoding, sizeOf } from '../http/encoded-body.ts';
 import { errorAnswer, finishInTurns, type Answer } from './answer.ts';
-import { DAYS, LISTS, PAIRS, RECORDS, type List } from '@golf/database/answers';
+import { DAYS, LISTS, PAIRS, RECORDS, SEVERAL, SPANS, type List } from '@golf/database/answers';
 import { isDay } from '@golf/shared/format';
+import { severalOf } from '@golf/shared/routes';
 
 export interface Answers {
   /** Version of the data that is served now. */
@@ -46,6 +47,7 @@ const WITH_ID = /^(\/api\/[^/]+\/)([^/]*)(.*)$/;
 const WITH_IDS = /^(\/api\/[^/]+\/)([^/]*)\/([^/]*)$/;
 
 const BAD_ID = errorAnswer(400, 'bad_id', 'The id in the path must be a whole number above 0.');
+const BAD_IDS = errorAnswer(400, 'bad_ids', 'The path must end with one to ten different ids, as in 3-8-14.');
 const BAD_DAY = errorAnswer(400, 'bad_day', 'The day in the path must be a day of the calendar, such as 2025-08-01.');
 const NOTHING = errorAnswer(404, 'not_found', 'There is nothing with this id.');
 
@@ -56,8 +58,18 @@ const KNOWN_AS_OLD = 1000;
 function route(path: string): List | Answer | null {
   const list = LISTS.get(path);
   if (list) return list;
-  const [, before, id = '', after] = WITH_ID.exec(path) ?? [];
+  const [, before = '', id = '', after = ''] = WITH_ID.exec(path) ?? [];
   const ofDay = DAYS.get(`${before}{day}${after}`);
+  const ofSpan = SPANS.get(`${before}{day}${after.slice(0, '/to/'.length)}`);
+  if (ofSpan) {
+    const to = after.slice('/to/'.length);
+    return isDay(id) && isDay(to) ? (database, version) => ofSpan(database, id, to, version) : BAD_DAY;
+  }
+  const several = SEVERAL.get(`${before}{ids}${after}`);
+  if (several) {
+    const ids = severalOf(id);
+    return ids === null ? BAD_IDS : (database, version) => several(database, ids, version);
+  }
   if (ofDay) return isDay(id) ? (database, version) => ofDay(database, id, version) : BAD_DAY;
   const record = RECORDS.get(`${before}{id}${after}`);
   if (!record) return routeOfPair(path);

@@ -1,6 +1,6 @@
 import diagnostics from 'node:diagnostics_channel';
 import { join } from 'node:path';
-import { DAYS, LISTS, PAIRS, RECORDS } from '@golf/database/answers';
+import { DAYS, LISTS, PAIRS, RECORDS, SEVERAL, SPANS } from '@golf/database/answers';
 import { importFolder } from '@golf/database/import';
 import { emptyDatabase, fixtureDatabase, type TestDatabase } from '@golf/database/testing';
 import { OPERATIONS, type JsonSchema, type Operation } from '@golf/shared/openapi';
@@ -93,6 +93,8 @@ test('the API has the routes that are described, and no other', async () => {
     ...LISTS.keys(),
     ...RECORDS.keys(),
     ...DAYS.keys(),
+    ...SEVERAL.keys(),
+    ...[...SPANS.keys()].map((before) => `${before}{later}`),
     ...[...PAIRS.keys()].map((before) => `${before}{first}/{second}`),
   ];
   const described = OPERATIONS.map(({ method, path }) => `${method} ${path}`);
@@ -143,12 +145,14 @@ test.each([
     const isRound = path.includes('/rounds/');
     const isSeason = path.includes('/seasons/');
     const one = isCourse ? courses : isRound ? rounds.slice(0, 50) : isSeason ? years : players;
-    const values = names.includes('day')
-      ? days.slice(0, 50).map(({ date }) => [date])
-      : names.length === 2
-        ? players.slice(1).map((id, index) => [players[index] ?? 0, id])
-        : one.map((id) => [id]);
-    const nothing = names.includes('day') ? ['2031-01-01'] : [999_999, 999_998];
+    const values = names.includes('later')
+      ? days.slice(1, 20).map(({ date }, index) => [days[index]?.date ?? '', date])
+      : names.includes('day')
+        ? days.slice(0, 50).map(({ date }) => [date])
+        : names.length === 2
+          ? players.slice(1).map((id, index) => [players[index] ?? 0, id])
+          : one.map((id) => [id]);
+    const nothing = names.includes('day') ? ['2031-01-01', '2031-02-01'] : [999_999, 999_998];
     const statuses = new Set<number>();
     for (const value of values) statuses.add(await ask(operation, filled(path, value)));
     expect(statuses, path).toContain(200);

@@ -10,14 +10,23 @@ export const boardDaysSchema = v.object({
   leads: v.array(v.object({ day: name, players: v.array(v.object({ player_id: id, name, live: announced })) })),
 });
 
-const rowSchema = v.object({
+export const namedSchema = v.object({
   player_id: id,
   name,
   /** False: the name is blurred. */
   live: announced,
+});
+
+/** A player in a row of a past leaderboard. */
+export const personSchema = v.object({
+  ...namedSchema.entries,
   code: text,
   profile: picture,
   badge_id: maybeNumber,
+});
+
+const rowSchema = v.object({
+  ...personSchema.entries,
   /** Handicap and place at the end of the day. */
   handicap: number,
   position: number,
@@ -41,9 +50,85 @@ export const boardOfDayTopSchema = v.object({
   top: v.nullish(v.object({ ...boardOfDaySchema.entries, players: number }), null),
 });
 
+const standingSchema = v.object({ handicap: number, position: number, tied: flag });
+/** A round's facts as entered. */
+export const factsSchema = v.object({ date: name, course: text, holes: number, gross: number });
+
+export const boardCorrectionsSchema = v.object({
+  /** Players with another handicap at the end of the day than was known then, 100 at most, best first. Null: none. */
+  players: v.array(
+    v.object({
+      ...personSchema.entries,
+      known_then: v.nullish(standingSchema, null),
+      known_now: v.nullish(standingSchema, null),
+    }),
+  ),
+  all_players: number,
+  /** Rounds up to the day that were corrected, added (`was` is null) or removed (`is` is null) since, 50 at most. */
+  rounds: v.array(
+    v.object({
+      ...namedSchema.entries,
+      score_id: id,
+      /** ISO day of the correction. */
+      day: name,
+      was: v.nullish(factsSchema, null),
+      is: v.nullish(factsSchema, null),
+    }),
+  ),
+  all_rounds: number,
+});
+
+const moveSchema = v.object({
+  ...personSchema.entries,
+  /** Place and handicap at the end of the later day, and of the earlier one; null without one. */
+  position: number,
+  tied: flag,
+  before: maybeNumber,
+  handicap: number,
+  handicap_before: maybeNumber,
+  /** Number of rounds between, and up to three with the lowest adjusted scores. */
+  rounds: number,
+  best: v.array(v.object({ score_id: id, date: name, course: text, score: number, net_score: number })),
+});
+
+const movesSchema = v.object({ all: number, rows: v.array(moveSchema) });
+
+export const boardMovesSchema = v.object({
+  from: name,
+  to: name,
+  /** Players with a handicap on the later day. */
+  ranked: number,
+  /** Announced players who gained places, lost places, or came to their first handicap; 25 at most each. */
+  up: movesSchema,
+  down: movesSchema,
+  joined: movesSchema,
+});
+
+export const positionsSchema = v.object({
+  /** Last ISO day of each month since the first round; the newest day at the end. */
+  days: v.array(name),
+  /** Best first. */
+  rows: v.array(
+    v.object({
+      ...personSchema.entries,
+      /** Place on the newest day; null without a handicap. */
+      position: maybeNumber,
+      tied: flag,
+      /** Place on each of `days`. */
+      places: v.array(maybeNumber),
+    }),
+  ),
+});
+
 export type BoardDays = v.InferOutput<typeof boardDaysSchema>;
 export type BoardOfDay = v.InferOutput<typeof boardOfDaySchema>;
 export type BoardOfDayTop = v.InferOutput<typeof boardOfDayTopSchema>;
+export type BoardCorrections = v.InferOutput<typeof boardCorrectionsSchema>;
+export type CorrectedRound = BoardCorrections['rounds'][number];
+export type BoardMoves = v.InferOutput<typeof boardMovesSchema>;
+export type Move = v.InferOutput<typeof moveSchema>;
+export type Positions = v.InferOutput<typeof positionsSchema>;
+export type PositionsRow = Positions['rows'][number];
 export type RowOfDay = BoardOfDay['rows'][number];
 
 /** Days that have a leaderboard; null without rounds, or if the backend keeps no past. */
@@ -59,3 +144,15 @@ export const boardOfDayResource = (day: string): Resource<BoardOfDay | null> => 
   ...orNull(resource(`/api/boards/${day}`, record(boardOfDaySchema))),
   smaller: boardOfDayTopResource(day),
 });
+
+/** What imports since an ISO day corrected; null for a day without a leaderboard. */
+export const boardCorrectionsResource = (day: string) =>
+  orNull(resource(`/api/boards/${day}/corrections`, record(boardCorrectionsSchema)));
+
+/** Who moved from the end of one ISO day to that of a later one; null if one of them has no leaderboard. */
+export const boardMovesResource = (from: string, to: string) =>
+  orNull(resource(`/api/boards/${from}/to/${to}`, record(boardMovesSchema)));
+
+/** Places of players at the end of each month; of the first ten without ids. Null: nobody has these ids. */
+export const positionsResource = (ids: readonly number[]) =>
+  orNull(resource(`/api/positions${ids.length > 0 ? `/${ids.join('-')}` : ''}`, record(positionsSchema)));

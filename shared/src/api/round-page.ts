@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { factsSchema } from './boards.ts';
 import { announced, flag, id, maybeNumber, name, number, picture, record, text } from './decode.ts';
 import { roundSchema } from './round-answer.ts';
 import { playerSchema } from './players-answer.ts';
@@ -65,6 +66,8 @@ export const roundPageSchema = v.object({
       net_score: number,
     }),
   ),
+  /** Corrections since it was tracked, the earliest first, with the ISO day of each. */
+  corrections: v.fallback(v.nullish(v.array(v.object({ day: name, was: factsSchema, is: factsSchema })), []), []),
   previous: v.nullish(besideSchema, null),
   next: v.nullish(besideSchema, null),
 });

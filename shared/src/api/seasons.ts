@@ -1,20 +1,11 @@
 import * as v from 'valibot';
-import { announced, flag, id, maybeNumber, maybeText, name, number, picture, record, rows, text } from './decode.ts';
+import { namedSchema, personSchema } from './boards.ts';
+import { flag, id, maybeNumber, maybeText, name, number, record, rows, text } from './decode.ts';
 import { RECORD_UNITS } from './records.ts';
 import { orNull, resource } from './resource.ts';
 
-const namedSchema = v.object({
-  player_id: id,
-  name,
-  /** False: the name is blurred. */
-  live: announced,
-});
-
-const personSchema = v.object({
-  ...namedSchema.entries,
-  code: text,
-  profile: picture,
-  badge_id: maybeNumber,
+const placedSchema = v.object({
+  ...personSchema.entries,
   /** Place at the end of the season. */
   position: number,
   tied: flag,
@@ -57,15 +48,15 @@ export const seasonSchema = v.object({
   /** First ten of the final table, with the rounds in the year and the places at the end of each of `days`. */
   table: v.array(
     v.object({
-      ...personSchema.entries,
+      ...placedSchema.entries,
       handicap: number,
       rounds: number,
       places: v.array(maybeNumber),
     }),
   ),
   /** Announced players who gained and lost most places, five at most each. */
-  up: v.array(personSchema),
-  down: v.array(personSchema),
+  up: v.array(placedSchema),
+  down: v.array(placedSchema),
   /** Ten lowest adjusted scores of 18 holes, best first. */
   lowest: v.array(roundSchema),
   /** Rounds of 18 holes with the lowest score to par, earliest first, five at most. */

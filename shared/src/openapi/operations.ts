@@ -92,6 +92,31 @@ export const OPERATIONS: readonly Operation[] = [
     read('/api/boards', 'listBoards', 'The days that have a leaderboard, and the changes of the lead', 'BoardDays'),
     ofDay('/api/boards/{day}', 'getBoardOfDay', 'The leaderboard at the end of a day', 'BoardOfDay'),
     ofDay('/api/boards/{day}/top', 'getBoardOfDayTop', 'A long leaderboard’s first rows on that day', 'BoardOfDayTop'),
+    ofDay(
+      '/api/boards/{day}/corrections',
+      'getCorrectionsOfDay',
+      'What was corrected after a day: handicaps as known then, and rounds',
+      'BoardCorrections',
+    ),
+    {
+      ...read(
+        '/api/boards/{day}/to/{later}',
+        'getBoardMoves',
+        'Who moved from the end of one day to the end of a later one, and their rounds between',
+        'BoardMoves',
+      ),
+      parameters: { day: IDS.day, later: { ...IDS.day, example: '2026-06-01' } },
+      errors: {
+        400: 'One of the days is not a day of the calendar, as YYYY-MM-DD.',
+        404: 'A day is before the first round or after the newest, or the second is not later.',
+      },
+    },
+    read('/api/positions', 'getPositions', 'Places of the first ten at the end of each month', 'Positions'),
+    {
+      ...read('/api/positions/{ids}', 'getPositionsOf', 'Places of players at the end of each month', 'Positions'),
+      parameters: { ids: { description: 'One to ten ids of players, joined by hyphens.', example: '8-14' } },
+      errors: { 400: 'These are not one to ten different ids.', 404: 'There is none of these players.' },
+    },
     ofPlayer(
       '/api/players/{id}/summary',
       'getPlayerSummary',

@@ -141,6 +141,10 @@ export class BoardHistory {
   #lowest = Infinity;
   #highest = -Infinity;
 
+  get isEmpty(): boolean {
+    return this.#ids.length === 0;
+  }
+
   /**
    * @param handicaps in tenths, by day, earliest first
    * @param debut day of the first round; null without rounds
