@@ -219,19 +219,20 @@ const SCHEMAS = /node_modules\/valibot\/|shared\/src\/api\/(?:decode|players-ans
  * Chunks of a remote's scripts. Few, because each file costs headers and main-thread time. Exposed modules and late
  * parts are separate chunks.
  */
-const remoteChunks = (apart: RegExp | undefined) => ({
+const remoteChunks = (apart: Readonly<Record<string, RegExp>>) => ({
   groups: [
     { name: 'late', test: LOADS_LATE, priority: 1 },
     { name: 'federation', test: STARTS_CONTAINER, priority: 1 },
     // Modules that several first screens need.
-    { name: 'common', tags: ['$initial' as const], minShareCount: 2, test: (id: string) => !apart?.test(id) },
-    ...(apart
-      ? [
-          // Decoders of the first answers: late for some modules, and without the rest.
-          { name: 'schemas', test: SCHEMAS, minShareCount: 2, priority: 1 },
-          { name: 'apart', tags: ['$initial' as const], minShareCount: 2, test: apart },
-        ]
-      : []),
+    {
+      name: 'common',
+      tags: ['$initial' as const],
+      minShareCount: 2,
+      test: (id: string) => !Object.values(apart).some((files) => files.test(id)),
+    },
+    // Decoders of the first answers: late for some modules, and without the rest.
+    ...(Object.keys(apart).length > 0 ? [{ name: 'schemas', test: SCHEMAS, minShareCount: 2, priority: 1 }] : []),
+    ...Object.entries(apart).map(([name, test]) => ({ name, tags: ['$initial' as const], minShareCount: 2, test })),
   ],
 });
 
@@ -272,8 +273,8 @@ interface AppOptions {
   exposes?: Record<string, string>;
   /** Entries of the server build: name → file. */
   serverEntries: Record<string, string>;
-  /** Files that only the first screen of the exposed module importing them waits for. */
-  apart?: RegExp | undefined;
+  /** Chunks of files that only the first screens of the exposed modules importing them wait for, by name. */
+  apart?: Readonly<Record<string, RegExp>> | undefined;
   /** Externals of the server build, in addition to the singletons. */
   serverExternal?: string[];
   /** Plugins of this app only. */
@@ -283,7 +284,7 @@ interface AppOptions {
 }
 
 function defineApp(root: string, options: AppOptions) {
-  const { exposes, serverEntries, apart, serverExternal = [], plugins = [], slotsOfPage = () => [] } = options;
+  const { exposes, serverEntries, apart = {}, serverExternal = [], plugins = [], slotsOfPage = () => [] } = options;
   const { name } = manifestOf(root);
   const plan = process.env.GOLF_DEV ? (JSON.parse(process.env.GOLF_DEV) as DevPlan) : null; // set by `npm run dev`
   return defineConfig(({ command, isSsrBuild, mode }: ConfigEnv): UserConfig => {
@@ -369,9 +370,9 @@ export function defineHost(root: string, options: Pick<AppOptions, 'plugins' | '
 
 /**
  * Configuration of a remote. It exposes the files of `src/exposed/` by their names.
- * @param apart files that one exposed module shares with late parts only: other first screens do not wait for them
+ * @param apart files that some exposed modules share, by the name of their chunk: other first screens do not wait for them
  */
-export function defineRemote(root: string, { apart }: { apart?: RegExp } = {}) {
+export function defineRemote(root: string, { apart }: Pick<AppOptions, 'apart'> = {}) {
   // Other programs leave files of their own here, such as .DS_Store.
   const files = readdirSync(join(root, 'src/exposed')).filter((file) => /^\w+\.tsx?$/.test(file));
   const exposes = Object.fromEntries(files.map((file) => [parse(file).name, `./src/exposed/${file}`]));

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@golf/shared/ui';
-import styles from './Leaderboard.module.css';
+import styles from './FilteredOut.module.css';
 import { isFiltered, NO_FILTERS, type FilterKind, type Filters } from './view/filters.ts';
 import { filterWords, unknownChannel, withoutUnknown, type Names } from './view/names.ts';
 

@@ -3,8 +3,8 @@ import type { Ranked } from '@golf/shared/handicap';
 import { intents, ROUTES } from '@golf/shared/platform';
 import { Button, LinkButton, VisuallyHidden } from '@golf/shared/ui';
 import Download from 'lucide-react/icons/download';
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { FilterChips } from './filter/FilterChips.tsx';
 import { FindPlayer } from './find/FindPlayer.tsx';
 import styles from './Toolbar.module.css';
 import type { Filters } from './view/filters.ts';
@@ -47,18 +47,7 @@ export function Toolbar({
     <div className={styles.toolbar} data-chips={chips.length > 0 ? some : undefined}>
       <FindPlayer ranked={ranked} onFind={onFind} waiting={complete ? null : 'Loading the other players…'} />
       <div className={styles.chips}>
-        {chips.map((chip) => (
-          <button
-            key={`${chip.kind} ${chip.value}`}
-            type="button"
-            className={styles.chip}
-            data-unknown={chip.unknown || undefined}
-            onClick={() => onRemove(chip)}
-          >
-            <VisuallyHidden>Remove filter:</VisuallyHidden> {chip.words}
-            <X aria-hidden size="0.875rem" />
-          </button>
-        ))}
+        <FilterChips filters={filters} names={names} onRemove={onRemove} />
         {children}
       </div>
       <Button disabled={!downloadable} onClick={onDownload} aria-label="Download CSV" title="Download CSV">

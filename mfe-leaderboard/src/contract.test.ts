@@ -3,11 +3,14 @@ import { vi } from 'vitest';
 import * as Compare from './exposed/Compare.ts';
 import * as Comparison from './exposed/Comparison.ts';
 import * as Leaderboard from './exposed/Leaderboard.ts';
+import * as Moves from './exposed/Moves.ts';
 import * as PastBoard from './exposed/PastBoard.ts';
 import * as Player from './exposed/Player.ts';
+import * as Positions from './exposed/Positions.ts';
 import * as Records from './exposed/Records.ts';
 import * as Round from './exposed/Round.ts';
 import * as Season from './exposed/Season.ts';
+import * as Seasons from './exposed/Seasons.ts';
 import * as Totals from './exposed/Totals.ts';
 
 // jsdom's canvas has no size.
@@ -42,6 +45,24 @@ describeRemoteContract(
   PastBoard,
   { day: '2026-03-01' },
   { loaded: /3 players[\s\S]*Ada Whitfield/, failed: /We can’t load the leaderboard of that day right now/ },
+);
+describeRemoteContract(
+  'mfe-leaderboard/Moves',
+  Moves,
+  { from: '2026-03-01', to: '2026-11-15' },
+  { loaded: /Who moved[\s\S]*Callum Reid[\s\S]*4 rounds/, failed: /We can’t compare these days right now/ },
+);
+describeRemoteContract(
+  'mfe-leaderboard/Positions',
+  Positions,
+  { players: [] },
+  { loaded: /Positions over time[\s\S]*Ada Whitfield/, failed: /We can’t load these positions right now/ },
+);
+describeRemoteContract(
+  'mfe-leaderboard/Seasons',
+  Seasons,
+  {},
+  { loaded: /Season 2026[\s\S]*Season 2025/, failed: /We can’t load the seasons right now/ },
 );
 describeRemoteContract(
   'mfe-leaderboard/Season',

@@ -1,3 +1,4 @@
+import { isDay } from './format/is-day.ts';
 import { courseTitle } from './format/course-title.ts';
 import { plain } from './format/plain.ts';
 
@@ -18,7 +19,7 @@ export const trophyRoomPath = (playerId: number) => `/trophy-room/${playerId}`;
 /** The leaderboard as it stood at the end of an ISO day. */
 export const pastBoardPath = (day: string) => `/leaderboard/${day}`;
 /** Who moved on the leaderboard from the end of one ISO day to that of a later one. */
-export const movesPath = (from: string, to: string) => `/leaderboard/${from}/${to}`;
+export const movesPath = (from: string, to: string) => `/moves/${from}-to-${to}`;
 /** Places of players through the months, in the order of their ids; of the first ten for no ids. */
 export const positionsPath = (ids: readonly number[]) =>
   ['/positions', ids.toSorted((a, b) => a - b).join('-')].filter(Boolean).join('/');
@@ -76,6 +77,12 @@ const PAIR = /^([1-9]\d{0,9})-([1-9]\d{0,9})$/;
 export function pairOf(segment: string): [first: number, second: number] | null {
   const [, first, second] = PAIR.exec(segment) ?? [];
   return first === undefined || first === second ? null : [Number(first), Number(second)];
+}
+
+/** The days in "2025-08-01-to-2025-12-31"; null unless the second is later. */
+export function daysOf(segment: string): { from: string; to: string } | null {
+  const [from = '', to = ''] = segment.split('-to-', 3);
+  return segment === `${from}-to-${to}` && isDay(from) && isDay(to) && from < to ? { from, to } : null;
 }
 
 /** Maximum number of players in a chart of positions. */

@@ -1,7 +1,7 @@
 import type { BoardCorrections } from '@golf/shared/api';
 import { placesOf, type Place } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
-import type { StoredCorrection } from '../import/corrections.ts';
+import type { StoredCorrection } from '../summaries/records/stored-correction.ts';
 import type { Tables } from '../schema.ts';
 import { boardDays } from './boards.ts';
 import { people, toPerson } from './people.ts';

@@ -5,7 +5,7 @@ import type { Tables } from '../schema.ts';
 import { boardDays } from './boards.ts';
 import { courseOf, roundsWithCourse } from './courses-by-round.ts';
 import { divided } from './divided.ts';
-import { dayNumber, pastBoards, positionsOf } from './past-boards.ts';
+import { dayNumber, pastBoards, positionsIn } from './past-boards.ts';
 import { people, toPerson } from './people.ts';
 
 /** Maximum number of players in each list, and of rounds per player. */
@@ -39,7 +39,7 @@ export async function boardMoves(
   const [before = new Map<number, number>(), after = new Map<number, number>()] = boards.atEach(
     [from, to].map(dayNumber),
   );
-  const positions = positionsOf(before);
+  const positions = positionsIn(before);
   const everyone = await people(database);
   const ranked = rankBy(
     [...everyone.values()].filter(({ id }) => after.has(id)),

@@ -1,5 +1,5 @@
 import type { StandingOfDay } from '@golf/shared/api';
-import { placesOf } from '@golf/shared/handicap';
+import { placesOf, positionsOf } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { oncePerVersion } from './once-per-version.ts';
@@ -17,10 +17,8 @@ const unpacked = (text: string) => {
 };
 
 /** Positions by player id. */
-export function positionsOf(handicaps: ReadonlyMap<number, number>): Map<number, number> {
-  const places = placesOf(handicaps.values());
-  return new Map(Array.from(handicaps, ([id, handicap]) => [id, places.get(handicap)?.position ?? 0]));
-}
+export const positionsIn = (handicaps: ReadonlyMap<number, number>): Map<number, number> =>
+  positionsOf(Array.from(handicaps, ([id, handicap]) => ({ id, handicap })));
 
 /** The handicaps at the end of any day. */
 export class PastBoards {

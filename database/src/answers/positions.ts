@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { isoDay } from '../summaries/records/record-book.ts';
 import { boardDays } from './boards.ts';
-import { dayNumber, pastBoards, positionsOf } from './past-boards.ts';
+import { dayNumber, pastBoards, positionsIn } from './past-boards.ts';
 import { people, toPerson } from './people.ts';
 
 /** Players of the chart that nobody has picked. */
@@ -48,7 +48,7 @@ export async function positions(
   const picked = ids === null ? null : new Set(ids);
   const rows = picked === null ? ranked.slice(0, TOP) : ranked.filter(({ player: { id } }) => picked.has(id));
   if (rows.length === 0) return null;
-  const places = months.map(positionsOf);
+  const places = months.map(positionsIn);
   return {
     days: ends,
     rows: rows.map(({ player, position, tied }) => ({

@@ -6,7 +6,7 @@ import { isoDay } from '../summaries/records/record-book.ts';
 import { DEFINITIONS } from '../summaries/records/definitions.ts';
 import { boardDays } from './boards.ts';
 import { divided } from './divided.ts';
-import { dayNumber, pastBoards, positionsOf } from './past-boards.ts';
+import { dayNumber, pastBoards, positionsIn } from './past-boards.ts';
 import { people, toPerson } from './people.ts';
 import { lastDayOf } from './positions.ts';
 import { storedRecords } from './records.ts';
@@ -81,8 +81,8 @@ export async function season(database: Kysely<Tables>, year: number, version?: s
   const start = `${year - 1}-12-31`;
   const [atStart = new Map<number, number>(), ...later] = boards.atEach([start, ...days, day].map(dayNumber));
   const atEnd = later.at(-1) ?? new Map<number, number>();
-  const before = atStart.size > 0 ? positionsOf(atStart) : boards.firstPlaces();
-  const months = later.slice(0, -1).map(positionsOf);
+  const before = atStart.size > 0 ? positionsIn(atStart) : boards.firstPlaces();
+  const months = later.slice(0, -1).map(positionsIn);
 
   const personOf = await people(database);
   const ranked = rankByHandicap(

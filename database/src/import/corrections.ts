@@ -2,36 +2,13 @@ import { courseTitle } from '@golf/shared/format';
 import { sql, type Transaction } from 'kysely';
 import { dayNumber, readPastBoards, type PastBoards } from '../answers/past-boards.ts';
 import type { Tables } from '../schema.ts';
-import { BoardHistory, type StoredBoards } from '../summaries/records/board-history.ts';
+import { BoardHistory } from '../summaries/records/board-history.ts';
+import type { CorrectedRound, RoundFacts, StoredCorrection } from '../summaries/records/stored-correction.ts';
 
 /* What an import corrects in days that were known before it: kept, because an import replaces all rounds. */
 
 /** Maximum number of stored rounds per import, the newest. A new list of tees may correct all. */
 const MAX_ROUNDS = 1000;
-
-interface RoundFacts {
-  /** ISO day. */
-  date: string;
-  course: string;
-  holes: number;
-  gross: number;
-}
-
-/** A round as known before and after an import. Null: unknown then. */
-interface CorrectedRound {
-  id: number;
-  player_id: number;
-  was: RoundFacts | null;
-  is: RoundFacts | null;
-}
-
-/** Body of a row of `corrections`. */
-export interface StoredCorrection {
-  /** Rounds up to `known_until`, the newest first. */
-  rounds: CorrectedRound[];
-  /** Handicaps up to `known_until` as known before the import, of the players whose handicaps it corrected. */
-  boards: StoredBoards;
-}
 
 /** Rounds, with the course's title in two parts. Not the whole rows: a temporary copy of a million takes its time. */
 const FACTS = sql`

@@ -58,7 +58,7 @@ test('the leaderboard of a day: by address, slider and keyboard, and back to tod
   // A step keeps the focus, and its rows replace those of the day before.
   await expect(slider).toBeFocused();
   await expect(slider).toHaveAttribute('aria-valuetext', /25/);
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page).toHaveURL('/leaderboard/2026-01-01');
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('link', { name: 'Today' }).click();
@@ -77,6 +77,41 @@ for (const [day, words, status] of [
     await expect(page.getByRole('main')).toContainText(words);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   });
+
+test('two days are compared, with the rounds between, and places through the months are picked', async ({
+  site,
+  page,
+  request,
+}) => {
+  await site.open('/leaderboard/2025-12-24?country=fr');
+  await expect(page.getByText('Showing 2 of 28 players.')).toBeVisible();
+  await page.getByRole('link', { name: 'Who has moved since' }).click();
+  await expect(page).toHaveURL(/\/moves\/2025-12-24-to-2026-\d\d-\d\d$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Who moved from/ })).toBeVisible();
+  const up = page.getByRole('table', { name: 'Up the leaderboard' });
+  await up.getByRole('row').nth(1).getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/rounds\/\d+-/);
+  await page.goBack();
+  await page.getByLabel('From').fill('2026-03-01');
+  await expect(page).toHaveURL(/\/moves\/2026-03-01-to-/);
+
+  await site.open('/positions');
+  const field = page.getByRole('group', { name: 'Players' }).getByRole('textbox').or(page.getByRole('combobox'));
+  await field.first().fill('Ada');
+  await field.first().press('Enter');
+  await expect(page).toHaveURL(/\/positions\/\d+$/);
+  await expect(page.getByRole('group', { name: 'Players' }).getByRole('link', { name: /^Without Ada/ })).toBeVisible();
+  for (const path of [
+    '/moves/2026-03-01-to-2025-12-24',
+    '/moves/2019-01-01-to-2026-03-01',
+    '/moves/2026-03-01-to-2031-01-01',
+    '/moves/x',
+    '/positions/x',
+    '/positions/999999',
+    '/positions/14-14',
+  ])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -8,11 +8,11 @@ import {
   type PlayerSummary,
 } from '@golf/shared/api';
 import { type ComparisonProps, ROUTES, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
+import { NotFoundPage } from '../ResourcePage.tsx';
 import { Board, Failure, Page, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { Nobody } from '../player/Nobody.tsx';
 import { Choice } from './Choice.tsx';
 import styles from './Comparison.module.css';
 import { figuresOf } from './figures.ts';
@@ -31,7 +31,7 @@ import { verdictInWords } from './verdict.ts';
 export function Comparison({ first, second }: ComparisonProps) {
   const left = useQuery(playerSummaryResource(first));
   const right = useQuery(playerSummaryResource(second));
-  if (left.data === null || right.data === null) return <Nobody />;
+  if (left.data === null || right.data === null) return <NotFoundPage />;
   if (left.data && right.data) return <Known pair={[left.data, right.data]} />;
   if (!left.isError && !right.isError) return <SlotPlaceholder />;
   const retry = () => Promise.all([left, right].filter(({ isError }) => isError).map(({ refetch }) => refetch()));

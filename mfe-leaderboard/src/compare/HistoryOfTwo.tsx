@@ -1,7 +1,9 @@
 import type { Player } from '@golf/shared/api';
 import { formatHandicap, speakHandicap } from '@golf/shared/format';
 import { LineChart, LineSample, scaleOf, Section, useDates } from '@golf/shared/ui';
+import { positionsPath } from '@golf/shared/routes';
 import { useMemo, useState, type PointerEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { dayAt, ticksOf, type Span } from '../detail/chart-time.ts';
 import { roundsSoFar } from '../rows/rounds-to-go.ts';
 import { heldOn, type Held } from './handicap-line.ts';
@@ -154,6 +156,9 @@ export function HistoryOfTwo({ players, lines, latest }: HistoryOfTwoProps) {
         )}
         <Days lines={lines} players={players} />
       </figure>
+      <p>
+        <Link to={positionsPath(players.map(({ id }) => id))}>Their positions on the leaderboard over time</Link>
+      </p>
     </Section>
   );
 }

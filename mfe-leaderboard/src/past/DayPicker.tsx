@@ -1,12 +1,12 @@
 import type { BoardDays } from '@golf/shared/api';
-import { isDay } from '@golf/shared/format';
 import { ROUTES } from '@golf/shared/platform';
 import { pastBoardPath } from '@golf/shared/routes';
 import { Button, LinkButton, useDates, VisuallyHidden } from '@golf/shared/ui';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { DateField } from './DateField.tsx';
 import { dayAfter, daysBetween, nextChange } from './days.ts';
 import styles from './PastBoard.module.css';
 
@@ -25,12 +25,15 @@ interface DayPickerProps {
 export function DayPicker({ day, days, isLoading }: DayPickerProps) {
   const { formatDay } = useDates();
   const navigate = useNavigate();
+  // The filters stay.
+  const { search } = useLocation();
   const [wantsToPlay, setPlaying] = useState(false);
   const { first_day: first, newest_day: newest, leads } = days;
   const length = Math.max(1, daysBetween(first, newest));
   const isPlaying = wantsToPlay && day < newest;
   // Each step replaces the history entry: Back leaves the past at once.
-  const show = (next: string) => void navigate(pastBoardPath(next > newest ? newest : next), { replace: true });
+  const show = (next: string) =>
+    void navigate({ pathname: pastBoardPath(next > newest ? newest : next), search }, { replace: true });
   const advance = useEffectEvent((from: string) => show(dayAfter(from, STEP)));
   useEffect(() => {
     if (!isPlaying || isLoading) return undefined;
@@ -68,19 +71,15 @@ export function DayPicker({ day, days, isLoading }: DayPickerProps) {
         </span>
       </div>
       <div className={styles.steps}>
-        <label className={styles.date}>
-          <span>Day</span>
-          <input
-            type="date"
-            min={first}
-            max={newest}
-            value={day}
-            onChange={({ target: { value } }) => {
-              setPlaying(false);
-              if (isDay(value) && value >= first && value <= newest) show(value);
-            }}
-          />
-        </label>
+        <DateField
+          label="Day"
+          day={day}
+          days={days}
+          onChange={(next) => {
+            setPlaying(false);
+            show(next);
+          }}
+        />
         <Button onClick={play} aria-pressed={isPlaying}>
           {isPlaying ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
           {isPlaying ? 'Pause' : 'Play'}
@@ -95,7 +94,7 @@ export function DayPicker({ day, days, isLoading }: DayPickerProps) {
             Next lead<VisuallyHidden upTo="phone"> change</VisuallyHidden>
           </span>
         </Button>
-        <LinkButton to={ROUTES.home}>Today</LinkButton>
+        <LinkButton to={{ pathname: ROUTES.home, search }}>Today</LinkButton>
       </div>
     </div>
   );

@@ -7,37 +7,35 @@ import {
 } from '@golf/shared/api';
 import { formatDay as formatPlainDay } from '@golf/shared/format';
 import { PAGE_HEADS, ROUTES, titled, usePageHead, type PastBoardProps } from '@golf/shared/platform';
-import { pastBoardPath } from '@golf/shared/routes';
+import { ResourcePage } from '../ResourcePage.tsx';
+import { movesPath, pastBoardPath, positionsPath } from '@golf/shared/routes';
 import { Board, Failure, LinkButton, Page, Section, Skeleton, Status, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { SeasonLinks } from '../years/SeasonLinks.tsx';
+import { Corrections } from './Corrections.tsx';
 import { DayPicker } from './DayPicker.tsx';
 import { Leads } from './Leads.tsx';
 import styles from './PastBoard.module.css';
 import { RowsOfDay } from './RowsOfDay.tsx';
 
 /** The leaderboard as it stood at the end of a day. */
-export function PastBoard({ day }: PastBoardProps) {
-  const days = useQuery(boardDaysResource);
-  const { data: known } = days;
-  if (known && day >= known.first_day && day <= known.newest_day) return <Known day={day} days={known} />;
-  if (known !== undefined) return <OtherDay day={day} days={known} />;
-  return (
-    <>
-      <Board title="The leaderboard on a day" />
-      <Page>
-        {days.isError ? (
-          <Failure kind="page" onRetry={days.refetch} elsewhere={<Link to={ROUTES.home}>Today’s leaderboard</Link>}>
-            We can’t load the leaderboard of that day right now.
-          </Failure>
-        ) : (
-          <Skeleton rows={12} rowHeight={3.5} label="Loading the leaderboard of the day" />
-        )}
-      </Page>
-    </>
-  );
-}
+export const PastBoard = ({ day }: PastBoardProps) => (
+  <ResourcePage
+    resource={boardDaysResource}
+    title="The leaderboard on a day"
+    lost="We can’t load the leaderboard of that day right now."
+    elsewhere={{ to: ROUTES.home, words: 'Today’s leaderboard' }}
+    nothing={<OtherDay day={day} days={null} />}
+  >
+    {(days) =>
+      day >= days.first_day && day <= days.newest_day ? (
+        <Known day={day} days={days} />
+      ) : (
+        <OtherDay day={day} days={days} />
+      )
+    }
+  </ResourcePage>
+);
 
 /** A day without a leaderboard: before the first round, or after the newest. */
 function OtherDay({ day, days }: { day: string; days: BoardDays | null }) {
@@ -96,12 +94,17 @@ function Known({ day, days }: { day: string; days: BoardDays }) {
         <DayPicker day={day} days={days} isLoading={!isShown} />
         <Status message={isShown && `Leaderboard of ${formatDay(day)}, ${ranked} players`} />
         {board ? (
-          <RowsOfDay board={board} total={ranked} isComplete={all.data != null} />
+          <RowsOfDay rows={board.rows} total={ranked} />
         ) : all.isError ? (
           <Failure onRetry={all.refetch}>The leaderboard of this day isn’t available right now.</Failure>
         ) : (
           <Skeleton rows={12} rowHeight={3.5} label="Loading the leaderboard of the day" />
         )}
+        <p className={styles.ways}>
+          {day < days.newest_day && <LinkButton to={movesPath(day, days.newest_day)}>Who has moved since</LinkButton>}
+          <LinkButton to={positionsPath([])}>Positions over time</LinkButton>
+        </p>
+        <Corrections day={day} />
         <Leads days={days} day={day} />
         {seasons && seasons.length > 0 && (
           <Section title="Seasons">

@@ -1,105 +1,72 @@
-import type { BoardOfDay, RowOfDay } from '@golf/shared/api';
-import { formatPosition } from '@golf/shared/format';
-import { Button, DataTable, type Column } from '@golf/shared/ui';
-import { useState, type ComponentProps } from 'react';
-import { Gained, Handicap, PlayerCell } from './cells.tsx';
+import { lazyPart } from '@golf/shared/platform';
+import { Button, Skeleton, useHydrated } from '@golf/shared/ui';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { DayTable } from './DayTable.tsx';
+import type { FilteredRowsProps } from './FilteredRows.tsx';
 import styles from './PastBoard.module.css';
 
-/** Rows shown at first. */
-const AT_FIRST = 100;
-
-/** Place today, with the places gained or lost since the day. */
-function Since({ row: { position, position_now: now, tied_now: tied } }: { row: RowOfDay }) {
-  if (now === null) return '–';
-  return (
-    <>
-      {formatPosition(now, tied)}
-      <Gained places={position - now} />
-    </>
-  );
-}
-
-type Placed = Pick<RowOfDay, keyof ComponentProps<typeof PlayerCell>['player'] | 'handicap' | 'position' | 'tied'>;
-
-/** Place, player and handicap. */
-export const PLACED: [place: Column<Placed>, player: Column<Placed>, handicap: Column<Placed>] = [
-  {
-    head: 'Position',
-    short: 'Pos',
-    unlabelled: true,
-    kind: 'figure',
-    cell: ({ position, tied }) => formatPosition(position, tied),
-    className: styles.position,
-  },
-  { head: 'Player', names: true, cell: (row) => <PlayerCell player={row} /> },
-  {
-    head: 'Handicap',
-    short: 'Hcp',
-    align: 'end',
-    kind: 'figure',
-    cell: ({ handicap }) => <Handicap value={handicap} />,
-  },
-];
-
-const [PLACE, PLAYER, HANDICAP] = PLACED;
-
-const COLUMNS: Column<RowOfDay>[] = [
-  PLACE,
-  {
-    ...PLAYER,
-    cell: (row) => (
-      <>
-        <PlayerCell player={row} />
-        <span data-until="phone" className={styles.below}>
-          Today <Since row={row} />
-        </span>
-      </>
+/** Late: with the filters the first screens of other pages would load those of today’s leaderboard. */
+const FilteredRows = lazyPart<FilteredRowsProps>({
+  what: 'The filter',
+  load: () => import('./FilteredRows.tsx'),
+  fallback: ({ rows, total, filter }) =>
+    filter ? (
+      <DayTable rows={rows} total={total} />
+    ) : (
+      <Skeleton rows={12} rowHeight={3.5} label="Loading the leaderboard of the day" />
     ),
-  },
-  HANDICAP,
-  {
-    head: 'Handicap today',
-    align: 'end',
-    from: 'tablet',
-    kind: 'quiet',
-    cell: ({ handicap_now: now }) => <Handicap value={now} />,
-  },
-  {
-    head: 'Place today',
-    short: 'Today',
-    align: 'end',
-    from: 'phone',
-    cell: (row) => <Since row={row} />,
-    className: styles.since,
-  },
-];
-
-interface RowsOfDayProps {
-  board: BoardOfDay;
-  /** Number of ranked players, including those still loading. */
-  total: number;
-  isComplete: boolean;
-}
-
-/** The rows of a day, best first; the first of a long table until all are wanted. */
-export function RowsOfDay({ board: { rows }, total, isComplete }: RowsOfDayProps) {
-  const [all, setAll] = useState(false);
-  return (
+  failure: (words, { rows, total }) => (
     <>
-      <DataTable
-        name="Leaderboard of the day"
-        framed
-        sticky
-        columns={COLUMNS}
-        rows={all ? rows : rows.slice(0, AT_FIRST)}
-        rowKey={({ player_id: id }) => id}
-        empty="Nobody had a handicap yet: it takes five rounds."
-      />
-      {!all && total > AT_FIRST && (
-        <Button className={styles.more} disabled={!isComplete} onClick={() => setAll(true)}>
-          Show all {total} players
-        </Button>
-      )}
+      {words}
+      <DayTable rows={rows} total={total} />
     </>
+  ),
+});
+
+const FILTERS = [
+  ['countries', 'Country'],
+  ['players', 'Player'],
+  ['channels', 'Channel'],
+] as const;
+
+/** Parameters of an address with filters. */
+const ASKED = /[?&](?:country|player|channel)=[^&]/;
+
+/** The rows of a day, best first, with the filters of today’s leaderboard. */
+export function RowsOfDay({ rows, total }: Pick<FilteredRowsProps, 'rows' | 'total'>) {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const [filter, setFilter] = useState<FilteredRowsProps['filter']>(null);
+  const [wasOpened, setOpened] = useState(false);
+  const buttons = useRef<HTMLDivElement>(null);
+  return (
+    <div className={isHydrated ? undefined : styles.unknown}>
+      <div ref={buttons} data-needs-script className={styles.filters} role="group" aria-label="Filters">
+        {FILTERS.map(([kind, label]) => (
+          <Button
+            key={kind}
+            data-filter={kind}
+            aria-haspopup="dialog"
+            aria-expanded={filter?.kind === kind}
+            onPointerEnter={FilteredRows.preload}
+            onFocus={FilteredRows.preload}
+            onClick={({ currentTarget: anchor }) => {
+              setOpened(true);
+              setFilter(filter?.kind === kind ? null : { kind, anchor });
+            }}
+          >
+            {label}
+            <ChevronDown aria-hidden size={14} />
+          </Button>
+        ))}
+      </div>
+      {wasOpened || (isHydrated && ASKED.test(search)) ? (
+        <FilteredRows rows={rows} total={total} filter={filter} buttons={buttons} onClose={() => setFilter(null)} />
+      ) : (
+        <DayTable rows={rows} total={total} />
+      )}
+    </div>
   );
 }

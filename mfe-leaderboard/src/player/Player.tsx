@@ -8,6 +8,7 @@ import {
   type Trophy,
 } from '@golf/shared/api';
 import { SlotPlaceholder, usePageHead, type PlayerProps } from '@golf/shared/platform';
+import { NotFoundPage } from '../ResourcePage.tsx';
 import { Page, QueryPart, Section, SectionBar, Skeleton } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -22,7 +23,6 @@ import { Hero } from './Hero.tsx';
 import { Improvements } from './Improvements.tsx';
 import { Introduction } from './Introduction.tsx';
 import { LostPlayer } from './LostPlayer.tsx';
-import { Nobody } from './Nobody.tsx';
 import styles from './Player.module.css';
 import { RecordsHeld } from './RecordsHeld.tsx';
 import { Trophies } from './Trophies.tsx';
@@ -31,7 +31,7 @@ import { Trophies } from './Trophies.tsx';
 export function Player({ playerId }: PlayerProps) {
   const { data: summary, isError, refetch } = useQuery(playerSummaryResource(playerId));
   if (summary) return <Known summary={summary} />;
-  if (summary === null) return <Nobody />;
+  if (summary === null) return <NotFoundPage />;
   if (!isError) return <SlotPlaceholder />;
   return <LostPlayer playerId={playerId} onRetry={refetch} />;
 }

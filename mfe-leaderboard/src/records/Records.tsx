@@ -1,6 +1,7 @@
 import { recordsResource, seasonsResource, type SiteRecord, type SiteRecords } from '@golf/shared/api';
-import { PAGE_HEADS, ROUTES, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
-import { Board, Failure, NotFound, Page, SectionBar, useDates } from '@golf/shared/ui';
+import { PAGE_HEADS, ROUTES, usePageHead } from '@golf/shared/platform';
+import { ResourcePage } from '../ResourcePage.tsx';
+import { Board, Page, SectionBar, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,28 +13,11 @@ import { CountryRecords, CourseRecords } from './RecordTables.tsx';
 import { LAST_30_DAYS } from './sections.ts';
 
 /** Records page of the site. */
-export function Records() {
-  const { data: records, isError, refetch } = useQuery(recordsResource);
-  if (records) return <Known records={records} />;
-  if (records === null) return <NoRecords />;
-  if (!isError) return <SlotPlaceholder />;
-  return (
-    <>
-      <Board title="Records" />
-      <Page>
-        <Failure kind="page" onRetry={refetch}>
-          We can’t load the records right now.
-        </Failure>
-      </Page>
-    </>
-  );
-}
-
-/** Not-found page for a backend without records. */
-function NoRecords() {
-  usePageHead(PAGE_HEADS.notFound);
-  return <NotFound />;
-}
+export const Records = () => (
+  <ResourcePage resource={recordsResource} title="Records" lost="We can’t load the records right now.">
+    {(records) => <Known records={records} />}
+  </ResourcePage>
+);
 
 interface SectionProps {
   id: string;

@@ -1,40 +1,28 @@
 import { roundPageResource, type RoundPage } from '@golf/shared/api';
-import { PAGE_HEADS, ROUTES, SlotPlaceholder, usePageHead, type RoundProps } from '@golf/shared/platform';
-import { Board, Failure, NotFound, Page, Section } from '@golf/shared/ui';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { ROUTES, usePageHead, type RoundProps } from '@golf/shared/platform';
+import { ResourcePage } from '../ResourcePage.tsx';
+import { Page, Section } from '@golf/shared/ui';
 import { Explanation } from '../detail/Explanation.tsx';
 import { Beside } from './Beside.tsx';
 import { Changes } from './Changes.tsx';
 import { headOfRound } from './head-of-round.ts';
+import { RoundCorrections } from './RoundCorrections.tsx';
 import { RoundHero } from './RoundHero.tsx';
 import styles from './Round.module.css';
 import { Together } from './Together.tsx';
 import { RoundVideo } from './RoundVideo.tsx';
 
 /** Page of a round: video, changes of handicap and place, adjusted score. */
-export function Round({ roundId }: RoundProps) {
-  const { data: page, isError, refetch } = useQuery(roundPageResource(roundId));
-  if (page) return <Known page={page} />;
-  if (page === null) return <Unknown />;
-  if (!isError) return <SlotPlaceholder />;
-  return (
-    <>
-      <Board title="Round" />
-      <Page>
-        <Failure kind="page" onRetry={refetch} elsewhere={<Link to={ROUTES.home}>Back to the leaderboard</Link>}>
-          We can’t load this round right now.
-        </Failure>
-      </Page>
-    </>
-  );
-}
-
-/** Not-found page for a round. */
-function Unknown() {
-  usePageHead(PAGE_HEADS.notFound);
-  return <NotFound />;
-}
+export const Round = ({ roundId }: RoundProps) => (
+  <ResourcePage
+    resource={roundPageResource(roundId)}
+    title="Round"
+    lost="We can’t load this round right now."
+    elsewhere={{ to: ROUTES.home, words: 'Back to the leaderboard' }}
+  >
+    {(page) => <Known page={page} />}
+  </ResourcePage>
+);
 
 function Known({ page }: { page: RoundPage }) {
   usePageHead(headOfRound(page));
@@ -55,6 +43,11 @@ function Known({ page }: { page: RoundPage }) {
         {together.length > 0 && (
           <Section title="Also in this video">
             <Together page={page} />
+          </Section>
+        )}
+        {page.corrections.length > 0 && (
+          <Section title="Corrections">
+            <RoundCorrections page={page} />
           </Section>
         )}
         <Beside page={page} />

@@ -1,7 +1,7 @@
 import type { Season, SeasonRow } from '@golf/shared/api';
 import { DataTable, type Column } from '@golf/shared/ui';
 import { Gained } from '../past/cells.tsx';
-import { PLACED } from '../past/RowsOfDay.tsx';
+import { PLACED } from '../past/DayTable.tsx';
 
 const COLUMNS: Column<SeasonRow>[] = [
   ...PLACED,

@@ -1,7 +1,8 @@
 import { seasonResource, seasonsResource, type Season as SeasonOfYear } from '@golf/shared/api';
-import { PAGE_HEADS, ROUTES, SlotPlaceholder, usePageHead, type SeasonProps } from '@golf/shared/platform';
-import { pastBoardPath } from '@golf/shared/routes';
-import { Board, Failure, LinkButton, NotFound, Page, Section, useDates } from '@golf/shared/ui';
+import { ROUTES, usePageHead, type SeasonProps } from '@golf/shared/platform';
+import { ResourcePage } from '../ResourcePage.tsx';
+import { pastBoardPath, positionsPath } from '@golf/shared/routes';
+import { LinkButton, Page, Section, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { BestRounds } from './BestRounds.tsx';
@@ -10,40 +11,33 @@ import { FinalTable } from './FinalTable.tsx';
 import { headOfSeason } from './head-of-season.ts';
 import { SeasonLinks } from '../years/SeasonLinks.tsx';
 import { SeasonMovers } from './SeasonMovers.tsx';
-import { Positions } from './Positions.tsx';
+import { PositionsChart } from '../positions/PositionsChart.tsx';
 import { RecordsSet } from './RecordsSet.tsx';
 import styles from './Season.module.css';
 import { SeasonHero } from './SeasonHero.tsx';
 
 /** A year of the leaderboard. */
-export function Season({ year }: SeasonProps) {
-  const { data: season, isError, refetch } = useQuery(seasonResource(year));
-  if (season) return <Known season={season} />;
-  if (season === null) return <NoSeason />;
-  if (!isError) return <SlotPlaceholder />;
-  return (
-    <>
-      <Board title={`Season ${year}`} />
-      <Page>
-        <Failure kind="page" onRetry={refetch} elsewhere={<Link to={ROUTES.home}>Today’s leaderboard</Link>}>
-          We can’t load this season right now.
-        </Failure>
-      </Page>
-    </>
-  );
-}
+export const Season = ({ year }: SeasonProps) => (
+  <ResourcePage
+    resource={seasonResource(year)}
+    title={`Season ${year}`}
+    lost="We can’t load this season right now."
+    elsewhere={{ to: ROUTES.home, words: 'Today’s leaderboard' }}
+  >
+    {(season) => <Known season={season} />}
+  </ResourcePage>
+);
 
-/** Not-found page for a year without rounds. */
-function NoSeason() {
-  usePageHead(PAGE_HEADS.notFound);
-  return <NotFound />;
-}
+/** Lowest place in the chart. */
+const MOST = 20;
 
 function Known({ season }: { season: SeasonOfYear }) {
-  const { year, day, so_far: soFar, table, days, up, down, lowest, records, courses } = season;
+  const { year, day, so_far: soFar, start, table, days, up, down, lowest, records, courses } = season;
   const { formatDay, formatMonthOfYear } = useDates();
   const { data: all } = useQuery(seasonsResource);
   const others = all?.filter((one) => one.year !== year) ?? [];
+  const ends = start === null ? days : [start, ...days];
+  const lines = start === null ? table : table.map((row) => ({ ...row, places: [row.before, ...row.places] }));
   usePageHead(headOfSeason(season));
   return (
     <>
@@ -60,7 +54,12 @@ function Known({ season }: { season: SeasonOfYear }) {
                 <Link to={pastBoardPath(day)}>The whole leaderboard of {formatDay(day)}</Link>
               </p>
             </Section>
-            <Positions season={season} />
+            <Section title="Positions through the year" lead="Places at the end of each month.">
+              <PositionsChart name="Positions through the year" rows={lines} days={ends} most={MOST} />
+              <p className={styles.whole}>
+                <Link to={positionsPath([])}>Positions of all years, and of players that you pick</Link>
+              </p>
+            </Section>
           </div>
         )}
         {up.length + down.length > 0 && <SeasonMovers season={season} />}

@@ -8,13 +8,13 @@ function Address() {
   return <output>{useLocation().search}</output>;
 }
 
-/** Renders the leaderboard at an address, and the current address below it. */
-export function show(address = '/', queryClient = createQueryClient()) {
+/** Renders a page at an address, by default the leaderboard, and the current query below it. */
+export function show(address = '/', queryClient = createQueryClient(), page = <Leaderboard />) {
   const user = userEvent.setup();
   render(
     <Platform queryClient={queryClient} loader={createStaticLoader({})}>
       <MemoryRouter initialEntries={[address]}>
-        <Leaderboard />
+        {page}
         <Address />
       </MemoryRouter>
     </Platform>,

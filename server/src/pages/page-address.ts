@@ -1,5 +1,5 @@
 import { PAGE_HEADS, titled } from '@golf/shared/page-heads';
-import { type ContentKind, matchRoute, PAGES, ROUTES } from '@golf/shared/pages';
+import { type ContentKind, findPage, matchRoute, PAGES, ROUTES } from '@golf/shared/pages';
 import type { ListedPage, PageHead } from '@golf/shared/platform/contract';
 import {
   articlePath,
@@ -9,10 +9,8 @@ import {
   embedPath,
   CALCULATOR_SLUG,
   NOWHERE as NOWHERE_PATH,
-  pastBoardPath,
   playerPagePath,
   roundPagePath,
-  seasonPath,
   trophyRoomPath,
 } from '@golf/shared/routes';
 import type { PlayerDirectory } from './player-directory.ts';
@@ -112,10 +110,8 @@ export function pageAt(pathname: string, { articles: listed, players, rounds }: 
   if (route === 'course')
     return namedPage(pathname, head, players?.courses, params.courseId, coursePagePath(params.courseId, ''));
   if (route === 'comparison') return comparisonPage(pathname, [params.first, params.second], players);
-  if (route === 'pastBoard' || route === 'season') {
-    const path = route === 'season' ? seasonPath(params.year) : pastBoardPath(params.day);
-    return only(pathname, { path, head: { ...head, path } });
-  }
-  if (route !== 'article' && route !== 'calculator') return only(pathname, { path: ROUTES[route], head });
-  return articlePage(pathname, route === 'article' ? params.slug : CALCULATOR_SLUG, listed);
+  if (route === 'article' || route === 'calculator')
+    return articlePage(pathname, route === 'article' ? params.slug : CALCULATOR_SLUG, listed);
+  const path = findPage(pathname)?.address ?? ROUTES[route];
+  return only(pathname, { path, head: { ...head, path } });
 }

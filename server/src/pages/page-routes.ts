@@ -132,7 +132,11 @@ function pageHandler(options: PageRoutesOptions) {
     if (shell?.rootFiles.includes(name)) return reply.sendFile(browserPath(shell, name), { maxAge: AN_HOUR });
     const params = query === '' ? null : new URLSearchParams(query);
     const day = pathname === '/' ? params?.get('on') : undefined;
-    if (day != null) return reply.redirect(pastBoardPath(encodeURIComponent(day)), 301);
+    if (params && day != null) {
+      // The filters stay.
+      params.delete('on');
+      return reply.redirect([pastBoardPath(encodeURIComponent(day)), params.toString()].filter(Boolean).join('?'), 301);
+    }
     const asked = params?.get('preview') ?? null;
     if (asked !== null) return sendPreview(request, reply, asked);
     // A fresh cached page is sent synchronously.

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { announced, flag, id, maybeNumber, name, number, picture, record, text } from './decode.ts';
+import { announced, flag, id, maybeNumber, name, number, record, text } from './decode.ts';
+import { factsSchema, namedSchema, personSchema } from './people.ts';
 import { orNull, resource, type Resource } from './resource.ts';
 
 export const boardDaysSchema = v.object({
@@ -8,21 +9,6 @@ export const boardDaysSchema = v.object({
   newest_day: name,
   /** Days on which the best handicap changed hands, earliest first, with everyone who held it from then on. */
   leads: v.array(v.object({ day: name, players: v.array(v.object({ player_id: id, name, live: announced })) })),
-});
-
-export const namedSchema = v.object({
-  player_id: id,
-  name,
-  /** False: the name is blurred. */
-  live: announced,
-});
-
-/** A player in a row of a past leaderboard. */
-export const personSchema = v.object({
-  ...namedSchema.entries,
-  code: text,
-  profile: picture,
-  badge_id: maybeNumber,
 });
 
 const rowSchema = v.object({
@@ -51,8 +37,6 @@ export const boardOfDayTopSchema = v.object({
 });
 
 const standingSchema = v.object({ handicap: number, position: number, tied: flag });
-/** A round's facts as entered. */
-export const factsSchema = v.object({ date: name, course: text, holes: number, gross: number });
 
 export const boardCorrectionsSchema = v.object({
   /** Players with another handicap at the end of the day than was known then, 100 at most, best first. Null: none. */

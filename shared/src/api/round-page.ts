@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { factsSchema } from './boards.ts';
+import { factsSchema } from './people.ts';
 import { announced, flag, id, maybeNumber, name, number, picture, record, text } from './decode.ts';
 import { roundSchema } from './round-answer.ts';
 import { playerSchema } from './players-answer.ts';

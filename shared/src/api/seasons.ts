@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { namedSchema, personSchema } from './boards.ts';
+import { namedSchema, personSchema } from './people.ts';
 import { flag, id, maybeNumber, maybeText, name, number, record, rows, text } from './decode.ts';
 import { RECORD_UNITS } from './records.ts';
 import { orNull, resource } from './resource.ts';

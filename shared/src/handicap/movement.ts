@@ -25,6 +25,12 @@ export function placesOf(handicaps: Iterable<number>): Map<number, Place> {
   return places;
 }
 
+/** Position by player id. */
+export function positionsOf(players: readonly { id: number; handicap: number }[]): Map<number, number> {
+  const places = placesOf(players.map(({ handicap }) => handicap));
+  return new Map(players.map(({ id, handicap }) => [id, places.get(handicap)?.position ?? 0]));
+}
+
 export interface Mover<Player> extends Ranked<Player> {
   /** Places gained or lost. */
   places: number;

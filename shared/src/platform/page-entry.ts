@@ -1,3 +1,4 @@
+import { SITE } from '../site.ts';
 import type { PageHead } from './page-head.ts';
 import type { Exposed, ExposedName } from './remotes.ts';
 
@@ -61,3 +62,10 @@ export function decoded(segment: string): string | null {
     return null;
   }
 }
+
+export type NoParams = Readonly<Record<string, never>>;
+
+export const page = <Params = NoParams>(entry: PageEntry<Params>) => entry;
+
+/** A title, followed by the site's name. */
+export const withSiteName = (title: string) => `${title} · ${SITE.name}`;

@@ -7,13 +7,18 @@ import {
   idOf,
   pairOf,
   playerPagePath,
-  pastBoardPath,
-  roundPagePath,
-  seasonPath,
   trophyRoomPath,
 } from '../routes.ts';
-import { decoded, type ContentKind, type PageEntry, type PageSlot } from './page-entry.ts';
-import { isDay } from '../format/is-day.ts';
+import {
+  decoded,
+  page,
+  withSiteName,
+  type ContentKind,
+  type NoParams,
+  type PageEntry,
+  type PageSlot,
+} from './page-entry.ts';
+import { PAGES_OF_THE_PAST } from './pages-of-the-past.ts';
 import { SITE } from '../site.ts';
 import { BOARD_CARD, RECORDS_CARD } from '../social-cards.ts';
 
@@ -22,14 +27,10 @@ import { BOARD_CARD, RECORDS_CARD } from '../social-cards.ts';
  * routes, menu and footer, the server's rendering and sitemap, the prefetch, the sizes, a release's smoke test.
  */
 
-export type { ContentKind, PageEntry, PageSlot };
-
-export type NoParams = Readonly<Record<string, never>>;
-
-const page = <Params = NoParams>(entry: PageEntry<Params>) => entry;
+export { type ContentKind, type NoParams, type PageEntry, type PageSlot };
 
 /** A page's title, followed by the site's name. */
-export const titled = (title: string) => `${title} · ${SITE.name}`;
+export const titled = (title: string) => withSiteName(title);
 
 export const PAGES = {
   home: page({
@@ -44,29 +45,13 @@ export const PAGES = {
     aside: { name: 'mfe-leaderboard/Totals', props: {} },
     lastChange: 'round',
   }),
-  pastBoard: page({
-    path: '/leaderboard/:day',
-    read: (day) => (isDay(day) ? { day } : null),
-    address: ({ day }) => pastBoardPath(day),
-    steps: true,
-    under: 'home',
-    heading: 'title',
-    head: {
-      title: titled('The leaderboard on a day'),
-      description: 'The handicap leaderboard as it stood at the end of a day, and where everyone is today.',
-    },
-    ownBand: true,
-    loading: { rows: 12, rowHeight: 3.5, label: 'Loading the leaderboard of the day' },
-    slot: (props) => ({ name: 'mfe-leaderboard/PastBoard', props }),
-    example: { day: '2026-03-01' },
-  }),
   courses: page({
     path: '/courses',
     name: 'Course Leaderboards',
     shortName: 'Courses',
     menu: 'main',
     head: {
-      title: titled('Course Leaderboards'),
+      title: withSiteName('Course Leaderboards'),
       description: 'Who has scored best on each course, from every tee, in rounds seen on video.',
     },
     lead: 'The best rounds seen on video, course by course and tee by tee',
@@ -84,7 +69,7 @@ export const PAGES = {
     under: 'courses',
     heading: 'name',
     head: {
-      title: titled('Course'),
+      title: withSiteName('Course'),
       description: 'A course, its leaderboard and its records, tee by tee, in rounds seen on video.',
     },
     ownBand: true,
@@ -98,7 +83,7 @@ export const PAGES = {
     name: 'Articles',
     menu: 'main',
     head: {
-      title: titled('Articles'),
+      title: withSiteName('Articles'),
       description: 'News, tools and stories about golf handicaps and the rounds behind them.',
     },
     lead: 'News, tools and stories about the numbers behind the rounds',
@@ -114,7 +99,7 @@ export const PAGES = {
     menu: 'main',
     heading: 'title',
     head: {
-      title: titled('Golf Handicap Calculator'),
+      title: withSiteName('Golf Handicap Calculator'),
       description: 'Enter your scores with course and slope rating, see what each is worth, and get your index.',
     },
     under: 'articles',
@@ -131,7 +116,7 @@ export const PAGES = {
     under: 'articles',
     heading: 'title',
     head: {
-      title: titled('Articles'),
+      title: withSiteName('Articles'),
       description: 'News, tools and stories about golf handicaps and the rounds behind them.',
     },
     ownBand: true,
@@ -150,7 +135,7 @@ export const PAGES = {
     under: 'home',
     heading: 'name',
     head: {
-      title: titled('Player'),
+      title: withSiteName('Player'),
       description: 'A handicap and how it was calculated: every round seen on video, course by course.',
     },
     ownBand: true,
@@ -158,25 +143,6 @@ export const PAGES = {
     slot: (props) => ({ name: 'mfe-leaderboard/Player', props }),
     of: 'players',
     example: { playerId: 14 },
-  }),
-  round: page({
-    path: '/rounds/:round',
-    read: (segment) => {
-      const roundId = idOf(segment);
-      return roundId === null ? null : { roundId };
-    },
-    address: ({ roundId }) => roundPagePath(roundId, null, ''),
-    under: 'home',
-    heading: 'title',
-    head: {
-      title: titled('Round'),
-      description: 'A round seen on video: the score, what it is worth, and what it changed on the leaderboard.',
-    },
-    ownBand: true,
-    loading: { rows: 4, rowHeight: 16, label: 'Loading the round' },
-    slot: (props) => ({ name: 'mfe-leaderboard/Round', props }),
-    of: 'players',
-    example: { roundId: 1000 },
   }),
   trophyRoom: page({
     path: '/trophy-room/:player',
@@ -194,7 +160,7 @@ export const PAGES = {
     menu: 'further',
     inFooter: true,
     head: {
-      title: titled('Compare Players'),
+      title: withSiteName('Compare Players'),
       description:
         'Two golfers side by side: handicaps, form, and who comes out on top on the courses both have played.',
     },
@@ -213,7 +179,7 @@ export const PAGES = {
     under: 'compare',
     heading: 'title',
     head: {
-      title: titled('Two players compared'),
+      title: withSiteName('Two players compared'),
       description: 'Handicaps, form and the courses that both have played, side by side.',
     },
     ownBand: true,
@@ -228,7 +194,7 @@ export const PAGES = {
     menu: 'further',
     inFooter: true,
     head: {
-      title: titled('Records'),
+      title: withSiteName('Records'),
       description:
         'Lowest handicap ever, longest run at No. 1, lowest adjusted score, biggest climb: records that still stand in rounds seen on video.',
       card: RECORDS_CARD,
@@ -240,24 +206,13 @@ export const PAGES = {
     lastChange: 'round',
     needs: '/api/records',
   }),
-  season: page({
-    path: '/seasons/:year',
-    read: (segment) => (/^[1-9]\d{3}$/.test(segment) ? { year: Number(segment) } : null),
-    address: ({ year }) => seasonPath(year),
-    under: 'records',
-    heading: 'name',
-    head: { title: titled('Season'), description: 'A year’s champion, table, movers, best rounds and courses.' },
-    ownBand: true,
-    loading: { rows: 10, rowHeight: 3.5, label: 'Loading the season' },
-    slot: (props) => ({ name: 'mfe-leaderboard/Season', props }),
-    example: { year: 2025 },
-  }),
+  ...PAGES_OF_THE_PAST,
   data: page({
     path: '/data',
     name: 'The Data',
     inFooter: true,
     head: {
-      title: titled('The Data'),
+      title: withSiteName('The Data'),
       description:
         'Every player, round and course leaderboard in one file, as CSV, JSON and SQLite, with every field explained.',
     },
@@ -272,7 +227,7 @@ export const PAGES = {
     name: 'What’s New',
     inFooter: true,
     head: {
-      title: titled('What’s New'),
+      title: withSiteName('What’s New'),
       description: 'Changes to the site and new course leaderboards, the latest first.',
     },
     lead: 'Changes to the site and new course leaderboards, the latest first',
@@ -286,7 +241,7 @@ export const PAGES = {
     name: 'Privacy Policy',
     inFooter: true,
     head: {
-      title: titled('Privacy Policy'),
+      title: withSiteName('Privacy Policy'),
       description: `What ${SITE.name} knows about its visitors: next to nothing.`,
     },
     lead: 'The short version: we don’t know who you are',
@@ -297,7 +252,7 @@ export const PAGES = {
     name: 'Accessibility',
     inFooter: true,
     head: {
-      title: titled('Accessibility'),
+      title: withSiteName('Accessibility'),
       description: `How accessible ${SITE.name} is, how we check it, and where it still falls short.`,
     },
     lead: 'Everybody gets the same tee time',
@@ -307,7 +262,7 @@ export const PAGES = {
     path: '/developers',
     name: 'API',
     head: {
-      title: titled('API'),
+      title: withSiteName('API'),
       description:
         'Handicaps, rounds, courses and records as JSON, without a key: every call, every field and its unit.',
     },

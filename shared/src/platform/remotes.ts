@@ -21,6 +21,17 @@ export interface PastBoardProps {
   day: string;
 }
 
+export interface MovesProps {
+  /** ISO days, the earlier one first. */
+  from: string;
+  to: string;
+}
+
+export interface PositionsProps {
+  /** Ids, ascending; empty for the leaderboard's first ten. */
+  players: readonly number[];
+}
+
 export interface SeasonProps {
   year: number;
 }
@@ -48,12 +59,16 @@ export interface Exposed {
   /** Figures of the board: players, channels and shots tracked. */
   'mfe-leaderboard/Totals': NoProps;
   'mfe-leaderboard/PastBoard': PastBoardProps;
+  'mfe-leaderboard/Moves': MovesProps;
+  'mfe-leaderboard/Positions': PositionsProps;
   'mfe-leaderboard/Player': PlayerProps;
   'mfe-leaderboard/Round': RoundProps;
   /** Picker for the two players of a comparison. */
   'mfe-leaderboard/Compare': NoProps;
   'mfe-leaderboard/Comparison': ComparisonProps;
   'mfe-leaderboard/Records': NoProps;
+  /** All seasons. */
+  'mfe-leaderboard/Seasons': NoProps;
   'mfe-leaderboard/Season': SeasonProps;
   'mfe-trophy-room/TrophyRoom': TrophyRoomProps;
   'mfe-courses/Courses': NoProps;
@@ -73,11 +88,14 @@ const EXPOSED: Record<ExposedName, true> = {
   'mfe-leaderboard/Leaderboard': true,
   'mfe-leaderboard/Totals': true,
   'mfe-leaderboard/PastBoard': true,
+  'mfe-leaderboard/Moves': true,
+  'mfe-leaderboard/Positions': true,
   'mfe-leaderboard/Player': true,
   'mfe-leaderboard/Round': true,
   'mfe-leaderboard/Compare': true,
   'mfe-leaderboard/Comparison': true,
   'mfe-leaderboard/Records': true,
+  'mfe-leaderboard/Seasons': true,
   'mfe-leaderboard/Season': true,
   'mfe-trophy-room/TrophyRoom': true,
   'mfe-courses/Courses': true,

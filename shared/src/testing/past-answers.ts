@@ -20,6 +20,41 @@ export const ADA_ROUND = {
   holes: 18,
 };
 
+const FACTS = { date: '2026-01-09', course: 'North Berwick Golf Club · West Links', holes: 18, gross: 69 };
+
+const POSITIONS = {
+  days: Array.from({ length: 15 }, (_, month) => new Date(Date.UTC(2025, 9 + month, 0)).toISOString().slice(0, 10)),
+  rows: [
+    {
+      ...ADA,
+      code: 'gb-eng',
+      profile: null,
+      badge_id: 1,
+      position: 1,
+      tied: false,
+      places: [null, 3, 2, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1],
+    },
+    {
+      ...CALLUM,
+      code: 'gb-sct',
+      profile: null,
+      badge_id: null,
+      position: 2,
+      tied: true,
+      places: [1, 1, 1, 2, 2, 3, 3, 2, 1, 2, 2, 2, 2, 2, 2],
+    },
+    {
+      ...SOMEBODY,
+      code: 'eu',
+      profile: null,
+      badge_id: null,
+      position: 2,
+      tied: true,
+      places: [2, 2, 3, 3, 3, 2, 2, 3, 3, 3, 3, 3, 3, 3, 2],
+    },
+  ],
+};
+
 export const PAST_ANSWERS = {
   '/api/seasons': [
     { year: 2026, champions: [ADA] },
@@ -174,6 +209,81 @@ export const PAST_ANSWERS = {
       },
     ],
   },
+  '/api/boards/2026-03-01/corrections': {
+    players: [
+      {
+        ...ADA,
+        code: 'gb-eng',
+        profile: null,
+        badge_id: 1,
+        known_then: { handicap: -0.9, position: 1, tied: false },
+        known_now: { handicap: -1.1, position: 1, tied: false },
+      },
+      {
+        ...SOMEBODY,
+        code: 'eu',
+        profile: null,
+        badge_id: null,
+        known_then: null,
+        known_now: { handicap: 3.9, position: 2, tied: false },
+      },
+    ],
+    all_players: 2,
+    rounds: [
+      { ...ADA, score_id: 2, day: '2026-11-20', was: { ...FACTS, gross: 72 }, is: FACTS },
+      { ...SOMEBODY, score_id: 7, day: '2026-10-03', was: null, is: FACTS },
+    ],
+    all_rounds: 60,
+  },
+  '/api/boards/2026-03-01/to/2026-11-15': {
+    from: '2026-03-01',
+    to: '2026-11-15',
+    ranked: 3,
+    up: {
+      all: 1,
+      rows: [
+        {
+          ...CALLUM,
+          code: 'gb-sct',
+          profile: null,
+          badge_id: null,
+          position: 2,
+          tied: false,
+          before: 3,
+          handicap: 4.5,
+          handicap_before: 4.8,
+          rounds: 4,
+          best: [
+            { score_id: 5, date: '2026-11-03', course: 'Thornhollow Park', score: 4, net_score: 3.1 },
+            { score_id: 6, date: '2026-06-03', course: 'Thornhollow Park', score: 5, net_score: 4.2 },
+          ],
+        },
+      ],
+    },
+    down: {
+      all: 30,
+      rows: [
+        {
+          player_id: 21,
+          name: 'Bea Longworth-Fotheringay',
+          live: true,
+          code: 'gb-eng',
+          profile: null,
+          badge_id: null,
+          position: 3,
+          tied: true,
+          before: 2,
+          handicap: 12.3,
+          handicap_before: 11.9,
+          rounds: 0,
+          best: [],
+        },
+      ],
+    },
+    joined: { all: 0, rows: [] },
+  },
+  '/api/positions': POSITIONS,
+  '/api/positions/3-9-14': POSITIONS,
   '/api/rounds/2': {
     round: ADA_ROUND,
     player: { id: 14, name: 'Ada Whitfield', handicap: -2.2, code: 'gb-eng', flag_name: 'England', live: true },
@@ -200,6 +310,7 @@ export const PAST_ANSWERS = {
         net_score: 3.04,
       },
     ],
+    corrections: [{ day: '2026-11-20', was: { ...FACTS, gross: 72 }, is: FACTS }],
     previous: { score_id: 1, date: '2026-11-02', course: 'Thornhollow Park', score: 1, net_score: 0.6 },
     next: { score_id: 3, date: '2026-11-12', course: 'Royal Strathglen', score: 0, net_score: -0.9 },
   },
