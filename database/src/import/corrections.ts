@@ -1,7 +1,8 @@
 import { courseTitle } from '@golf/shared/format';
 import { sql, type Transaction } from 'kysely';
 import { dayNumber, readPastBoards, type PastBoards } from '../answers/past-boards.ts';
-import type { Tables } from '../schema.ts';
+import { batchesOf } from '../batches.ts';
+import type { RoundRow, Tables } from '../schema.ts';
 import { BoardHistory } from '../summaries/records/board-history.ts';
 import type { CorrectedRound, RoundFacts, StoredCorrection } from '../summaries/records/stored-correction.ts';
 
@@ -10,52 +11,58 @@ import type { CorrectedRound, RoundFacts, StoredCorrection } from '../summaries/
 /** Maximum number of stored rounds per import, the newest. A new list of tees may correct all. */
 const MAX_ROUNDS = 1000;
 
-/** Rounds, with the course's title in two parts. Not the whole rows: a temporary copy of a million takes its time. */
-const FACTS = sql`
-  select rounds.id, rounds.player_id, rounds.date, rounds.holes, rounds.gross, rounds.tee_id,
-    coalesce(rounds.course, courses.club_name) as club, coalesce(rounds.course, courses.course_name) as course
-  from rounds left join tees on tees.id = rounds.tee_id left join courses on courses.id = tees.course_id
-`;
+type Row = Pick<RoundRow, 'id' | 'player_id' | 'date' | 'holes' | 'gross' | 'tee_id' | 'course'>;
 
-const COLUMNS = ['date', 'holes', 'gross', 'club', 'course'] as const;
-
-type Sides = { id: number; player_id: number } & Record<
-  `${'was' | 'is'}_${(typeof COLUMNS)[number]}`,
-  string | number | null
->;
-
-function factsOf(row: Sides, side: 'was' | 'is'): RoundFacts | null {
-  const date = row[`${side}_date`];
-  if (date === null) return null;
-  return {
-    date: String(date),
-    course: courseTitle(String(row[`${side}_club`]), String(row[`${side}_course`])),
-    holes: Number(row[`${side}_holes`]),
-    gross: Number(row[`${side}_gross`]),
-  };
+/** Titles of courses, by tee. */
+async function titlesByTee(transaction: Transaction<Tables>): Promise<Map<number, string>> {
+  const rows = await transaction
+    .selectFrom('tees')
+    .innerJoin('courses', 'courses.id', 'tees.course_id')
+    .select(['tees.id', 'club_name', 'course_name'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, courseTitle(row.club_name, row.course_name)]));
 }
 
+const factsOf = (row: Row | undefined, titles: ReadonlyMap<number, string>): RoundFacts | null =>
+  row
+    ? { date: row.date, course: row.course ?? titles.get(row.tee_id ?? 0) ?? '', holes: row.holes, gross: row.gross }
+    : null;
+
+// The key of the table, in its order: a lookup by id takes ten times as long.
+const SAME_KEY = sql`now.player_id = known.player_id and now.date = known.date and now.id = known.id`;
+
 /** Rounds that differ between the copy and the table, as far as one of the two is from a day that was known. */
-async function correctedRounds(transaction: Transaction<Tables>, until: string): Promise<CorrectedRound[]> {
-  const sides = sql.raw(
-    COLUMNS.flatMap((name) => [`known.${name} as was_${name}`, `now.${name} as is_${name}`]).join(', '),
-  );
-  const { rows } = await sql<Sides>`
-    with now as (${FACTS})
-    select known.id, known.player_id, ${sides} from known_rounds as known left join now on now.id = known.id
-    where now.id is null or known.player_id <> now.player_id or known.date <> now.date or known.holes <> now.holes
-      or known.gross <> now.gross or known.tee_id is distinct from now.tee_id
-      or (now.tee_id is null and known.course <> now.course)
-    union all
-    select now.id, now.player_id, ${sides} from now left join known_rounds as known on known.id = now.id
-    where known.id is null and now.date <= ${until}
-    order by 3 desc, 1 desc limit ${MAX_ROUNDS}
+async function correctedRounds(
+  transaction: Transaction<Tables>,
+  until: string,
+  titlesBefore: ReadonlyMap<number, string>,
+): Promise<CorrectedRound[]> {
+  const { rows: before } = await sql<Row>`
+    select known.* from known_rounds as known left join rounds as now on ${SAME_KEY}
+    where now.id is null or now.holes <> known.holes or now.gross <> known.gross
+      or now.tee_id is distinct from known.tee_id or now.course is distinct from known.course
+    order by known.date desc, known.id limit ${MAX_ROUNDS}
   `.execute(transaction);
-  return rows.map((row) => ({
-    id: row.id,
-    player_id: row.player_id,
-    was: factsOf(row, 'was'),
-    is: factsOf(row, 'is'),
+  const { rows: late } = await sql<{ id: number }>`
+    select now.id from rounds as now left join known_rounds as known on ${SAME_KEY}
+    where known.id is null and now.date <= ${until} order by now.date desc, now.id limit ${MAX_ROUNDS}
+  `.execute(transaction);
+  const was = new Map(before.map((row) => [row.id, row]));
+  const ids = new Set([...was.keys(), ...late.map(({ id }) => id)]);
+  const is = new Map<number, Row>();
+  for (const some of batchesOf([...ids], MAX_ROUNDS))
+    for (const row of await transaction
+      .selectFrom('rounds')
+      .select(['id', 'player_id', 'date', 'holes', 'gross', 'tee_id', 'course'])
+      .where('id', 'in', some)
+      .execute())
+      is.set(row.id, row);
+  const titles = await titlesByTee(transaction);
+  return [...ids].map((id) => ({
+    id,
+    player_id: (is.get(id) ?? was.get(id))?.player_id ?? 0,
+    was: factsOf(was.get(id), titlesBefore),
+    is: factsOf(is.get(id), titles),
   }));
 }
 
@@ -86,10 +93,13 @@ export async function keepingCorrections(
   const until = meta?.newest_day ?? null;
   const known = await readPastBoards(transaction);
   if (until === null || known === null) return replace();
-  await sql`create temporary table known_rounds as ${FACTS}`.execute(transaction);
-  await sql`create unique index known_rounds_by_id on known_rounds (id)`.execute(transaction);
+  const titles = await titlesByTee(transaction);
+  await sql`
+    create temporary table known_rounds as select id, player_id, date, holes, gross, tee_id, course from rounds
+  `.execute(transaction);
+  await sql`create index known_rounds_by_key on known_rounds (player_id, date, id)`.execute(transaction);
   await replace();
-  const rounds = await correctedRounds(transaction, until);
+  const rounds = await correctedRounds(transaction, until, titles);
   await sql`drop table known_rounds`.execute(transaction);
   const now = await readPastBoards(transaction);
   const history = correctedBoards(known, now ?? known, dayNumber(until));
