@@ -34,8 +34,6 @@ const A_MINUTE = 'public, max-age=60';
 const PICTURE = {
   // A picture opened in its own tab is a document.
   'content-security-policy': "default-src 'none'; sandbox",
-  // Other sites may load it.
-  'cross-origin-resource-policy': 'cross-origin',
 };
 
 const EMBED = /^\/embed\/players\/([1-9]\d{0,9})$/;
@@ -43,7 +41,6 @@ const FIVE_MINUTES = 'public, max-age=300';
 
 const FRAMED = {
   'content-security-policy': EMBED_POLICY,
-  'cross-origin-resource-policy': 'cross-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-robots-tag': 'noindex',
 };
