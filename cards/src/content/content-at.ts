@@ -5,6 +5,7 @@ import type { CardContent } from './content.ts';
 import { courseContent } from './courses.ts';
 import { boardContent, comparisonContent, playerContent } from './players.ts';
 import { recordsContent } from './records.ts';
+import { roundContent } from './rounds.ts';
 
 const CARD = /^\/cards\/([a-z]+)(?:\/([^/]+))?\.png$/;
 const ID = /^[1-9]\d{0,9}$/;
@@ -27,6 +28,7 @@ export async function contentAt(site: CardSite, path: string): Promise<CardConte
   }
   if (kind === 'players') return withId(segment, (id) => playerContent(site, id));
   if (kind === 'courses') return withId(segment, (id) => courseContent(site, id));
+  if (kind === 'rounds') return withId(segment, (id) => roundContent(site, id));
   if (kind === 'articles') return articleContent(site, segment);
   const pair = kind === 'compare' ? pairOf(segment) : null;
   return pair && comparisonContent(site, pair);

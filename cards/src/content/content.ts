@@ -69,6 +69,30 @@ export interface CourseContent {
   leader: BestScore | null;
 }
 
+export interface RoundContent {
+  kind: 'round';
+  person: Person;
+  course: string;
+  spare: string;
+  /** "15 Nov 2026" */
+  day: string;
+  /** "−3" */
+  toPar: string;
+  under: boolean;
+  strokes: number;
+  /** "1.42" */
+  adjusted: string;
+  /** Handicaps before and after, "+1.4"; null before the first one. */
+  before: string | null;
+  after: string | null;
+  /** Whether the round has improved the handicap. */
+  better: boolean;
+  /** "T3" at the end of the day; "" without a handicap. */
+  place: string;
+  /** Players with a handicap on that day. */
+  ranked: number;
+}
+
 export interface ArticleContent {
   kind: 'article';
   title: string;
@@ -109,6 +133,7 @@ export type CardContent =
   | PlayerContent
   | ComparisonContent
   | CourseContent
+  | RoundContent
   | ArticleContent
   | BoardContent
   | RecordsContent;
@@ -122,6 +147,7 @@ export function picturesOf(content: CardContent): string[] {
   const addresses = (): (string | null)[] => {
     switch (content.kind) {
       case 'player':
+      case 'round':
         return of(content.person);
       case 'comparison':
         return content.people.flatMap(of);

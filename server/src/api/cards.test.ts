@@ -49,8 +49,26 @@ describe('/cards', () => {
     expect(logged).toEqual([]);
   });
 
-  const THERE = ['players/1', 'players/2', 'players/5', 'compare/1-2', 'courses/1', 'courses/2', 'board', 'records'];
-  const NOT_THERE = ['players/99', 'compare/1-99', 'courses/3', 'articles/nothing', 'nothing', 'players/1.png/2'];
+  const THERE = [
+    'players/1',
+    'players/2',
+    'players/5',
+    'compare/1-2',
+    'courses/1',
+    'courses/2',
+    'rounds/1',
+    'board',
+    'records',
+  ];
+  const NOT_THERE = [
+    'players/99',
+    'compare/1-99',
+    'courses/3',
+    'rounds/9999',
+    'articles/nothing',
+    'nothing',
+    'players/1.png/2',
+  ];
 
   // One server: each starts a drawing process.
   test('has one of everything that there is, and of nothing else', async () => {
