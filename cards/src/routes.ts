@@ -23,29 +23,30 @@ export interface SharingOptions extends Omit<CardSite, 'fileAt'> {
 
 const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
-const finish = ({ status, body, type, cacheControl }: Shared): Finished => ({
+const finish = ({ status, body, type, cacheControl }: Omit<Shared, 'headers'>): Finished => ({
   hash: hashOf(body),
   identity: body,
   status,
   type,
   cacheControl,
   // A PNG is already compressed.
-  compressible: type.startsWith('text/'),
+  compressible: type !== 'image/png',
 });
 
 /** `/cards/*` and `/embed/*`: social cards and frames for other sites. */
-export function registerSharing(app: FastifyInstance, { send, sendNotFound, ...site }: SharingOptions): void {
+export function registerSharing(app: FastifyInstance, { send, sendNotFound, ...options }: SharingOptions): void {
   const artist = createArtist();
   /** A file as this server, or the backend behind it, would send it to a visitor. */
   async function fileAt(address: string): Promise<Buffer | null> {
     const { statusCode, rawPayload } = await app.inject({ url: address });
     return statusCode === 200 ? rawPayload : null;
   }
-  const get = createSharing({ ...site, fileAt }, artist);
+  const site = { ...options, fileAt };
+  const get = createSharing(site, artist);
   const finished = new WeakMap<Shared, Finished>();
   app.addHook('onClose', async () => artist.close());
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
-    const shared = await get(request.url.split('?', 1)[0] ?? '');
+    const shared = await get(request.url);
     if (!shared) return sendNotFound(request, reply);
     const answer = finished.get(shared) ?? finish(shared);
     finished.set(shared, answer);

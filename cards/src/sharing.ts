@@ -1,10 +1,11 @@
+import { boardPath, filtersIn } from '@golf/shared/embeds';
 import { SITE_CARD } from '@golf/shared/social-cards';
 import { LRUCache } from 'lru-cache';
 import { contentAt } from './content/content-at.ts';
 import { picturesOf } from './content/content.ts';
-import { playerContent } from './content/players.ts';
 import type { Artist } from './drawing/artist.ts';
-import { absentPage, EMBED_POLICY, embedPage } from './embed/embed-page.ts';
+import { EMBED_POLICY, frameHtml } from './embed/frame.ts';
+import { frameAt } from './embed/frame-at.ts';
 import { NotSaid, type CardSite } from './site.ts';
 
 /** Response for an address. */
@@ -20,10 +21,10 @@ export interface Shared {
 }
 
 /**
- * Finds the response for a path below /cards or /embed.
+ * Finds the response for an address below /cards or /embed.
  * @returns null for an unknown path
  */
-export type Sharing = (path: string) => Promise<Shared | null>;
+export type Sharing = (address: string) => Promise<Shared | null>;
 
 /** Maximum size of the card cache, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -36,11 +37,10 @@ const PICTURE = {
   'content-security-policy': "default-src 'none'; sandbox",
 };
 
-const EMBED = /^\/embed\/players\/([1-9]\d{0,9})$/;
+const BOARD = '/embed/leaderboard';
 const FIVE_MINUTES = 'public, max-age=300';
 
-const FRAMED = {
-  'content-security-policy': EMBED_POLICY,
+const FOR_OTHER_PAGES = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-robots-tag': 'noindex',
 };
@@ -53,7 +53,7 @@ const card = (body: Buffer, cacheControl: string): Shared => ({
   headers: PICTURE,
 });
 
-/** Content for other sites: social cards of the pages, and players in a frame. */
+/** Content for other sites: social cards of the pages, and frames. */
 export function createSharing(site: CardSite, artist: Pick<Artist, 'draw'>): Sharing {
   const kept = new LRUCache<string, Shared>({
     maxSize: MAX_BYTES,
@@ -61,14 +61,13 @@ export function createSharing(site: CardSite, artist: Pick<Artist, 'draw'>): Sha
     ttl: site.maxAge ?? 0,
   });
   const making = new Map<string, Promise<Shared | null>>();
-  const framed = (status: Shared['status'], html: string): Shared => ({
-    status,
+  const page = (isThere: boolean, html: string, policy: string, cacheControl: string): Shared => ({
+    status: isThere ? 200 : 404,
     body: Buffer.from(html),
     type: 'text/html; charset=utf-8',
-    cacheControl: FIVE_MINUTES,
-    headers: FRAMED,
+    cacheControl,
+    headers: { ...FOR_OTHER_PAGES, 'content-security-policy': policy },
   });
-  const absent = framed(404, absentPage(site.origin));
 
   async function drawn(path: string): Promise<Shared | null> {
     const content = await contentAt(site, path);
@@ -79,11 +78,9 @@ export function createSharing(site: CardSite, artist: Pick<Artist, 'draw'>): Sha
     return card(await artist.draw(content, pictures), AN_HOUR);
   }
 
-  async function embedded(path: string): Promise<Shared | null> {
-    const playerId = Number(EMBED.exec(path)?.[1]);
-    if (Number.isNaN(playerId)) return null;
-    const content = await playerContent(site, playerId);
-    return content ? framed(200, embedPage(content, playerId, site.origin)) : absent;
+  async function embedded(address: string): Promise<Shared | null> {
+    const found = await frameAt(site, address);
+    return found && page(found.isThere, frameHtml(found.frame), EMBED_POLICY, FIVE_MINUTES);
   }
 
   /** The card of the whole site, a fallback for a card that cannot be drawn now. */
@@ -93,19 +90,22 @@ export function createSharing(site: CardSite, artist: Pick<Artist, 'draw'>): Sha
   }
 
   async function make(path: string, key: string): Promise<Shared | null> {
-    const isPage = path.startsWith('/embed/');
+    const isCard = path.startsWith('/cards/');
     try {
-      const shared = await (isPage ? embedded(path) : drawn(path));
+      const shared = await (isCard ? drawn : embedded)(path);
       if (shared?.status === 200) kept.set(key, shared);
       return shared;
     } catch (error) {
-      if (isPage) throw error;
+      if (!isCard) throw error;
       if (!(error instanceof NotSaid)) site.warn(`${path} is not drawn: ${String(error)}`);
       return general();
     }
   }
 
-  return async function get(path) {
+  return async function get(address) {
+    const [pathname = '', query] = address.split('?', 2);
+    // Only the leaderboard's filters matter: other queries must not make more copies.
+    const path = pathname === BOARD ? boardPath(filtersIn(new URLSearchParams(query)), BOARD) : pathname;
     const key = `${site.dataVersion()} ${path}`;
     const known = kept.get(key) ?? making.get(key);
     if (known) return known;

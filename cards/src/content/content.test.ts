@@ -18,6 +18,8 @@ test('a card of a player is made of what any backend says', async () => {
   const content = await contentAt(site, '/cards/players/1.png');
   expect(content).toEqual({
     kind: 'player',
+    page: 'https://golf.test/players/1-ada-whitfield',
+    change: 0,
     person: {
       name: 'Ada Whitfield',
       spare: 'Player 1',

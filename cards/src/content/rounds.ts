@@ -1,5 +1,6 @@
 import { roundPageSchema } from '@golf/shared/api';
 import { formatAdjusted, formatDay, formatHandicap, formatPosition, formatScore } from '@golf/shared/format';
+import { roundPagePath } from '@golf/shared/routes';
 import * as v from 'valibot';
 import { ask, type CardSite } from '../site.ts';
 import type { RoundContent } from './content.ts';
@@ -14,6 +15,7 @@ export async function roundContent(site: CardSite, roundId: number): Promise<Rou
   const { round, player, before, after } = page;
   return {
     kind: 'round',
+    page: site.origin + roundPagePath(roundId, player.live ? player.name : null, round.course),
     person: personOf(player),
     course: round.course,
     spare: `Round ${roundId}`,
