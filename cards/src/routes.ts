@@ -33,7 +33,7 @@ const finish = ({ status, body, type, cacheControl }: Omit<Shared, 'headers'>): 
   compressible: type !== 'image/png',
 });
 
-/** `/cards/*` and `/embed/*`: social cards and frames for other sites. */
+/** `/cards/*`, `/embed/*` and `/overlay/*`: what other sites and videos show of this one. */
 export function registerSharing(app: FastifyInstance, { send, sendNotFound, ...options }: SharingOptions): void {
   const artist = createArtist();
   /** A file as this server, or the backend behind it, would send it to a visitor. */
@@ -54,4 +54,5 @@ export function registerSharing(app: FastifyInstance, { send, sendNotFound, ...o
   };
   app.get('/cards/*', respond);
   app.get('/embed/*', respond);
+  app.get('/overlay/*', respond);
 }

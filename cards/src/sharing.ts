@@ -3,9 +3,11 @@ import { SITE_CARD } from '@golf/shared/social-cards';
 import { LRUCache } from 'lru-cache';
 import { contentAt } from './content/content-at.ts';
 import { picturesOf } from './content/content.ts';
+import { playerContent } from './content/players.ts';
 import type { Artist } from './drawing/artist.ts';
 import { EMBED_POLICY, frameHtml } from './embed/frame.ts';
 import { frameAt } from './embed/frame-at.ts';
+import { OVERLAY_POLICY, overlayHtml } from './embed/overlay.ts';
 import { NotSaid, type CardSite } from './site.ts';
 
 /** Response for an address. */
@@ -21,7 +23,7 @@ export interface Shared {
 }
 
 /**
- * Finds the response for an address below /cards or /embed.
+ * Finds the response for an address below /cards, /embed or /overlay.
  * @returns null for an unknown path
  */
 export type Sharing = (address: string) => Promise<Shared | null>;
@@ -38,7 +40,10 @@ const PICTURE = {
 };
 
 const BOARD = '/embed/leaderboard';
+const OVERLAY = /^\/overlay\/players\/([1-9]\d{0,9})$/;
 const FIVE_MINUTES = 'public, max-age=300';
+/** An overlay asks again for itself. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const FOR_OTHER_PAGES = {
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -53,7 +58,7 @@ const card = (body: Buffer, cacheControl: string): Shared => ({
   headers: PICTURE,
 });
 
-/** Content for other sites: social cards of the pages, and frames. */
+/** Content for other sites: social cards of the pages, frames, and overlays of videos. */
 export function createSharing(site: CardSite, artist: Pick<Artist, 'draw'>): Sharing {
   const kept = new LRUCache<string, Shared>({
     maxSize: MAX_BYTES,
@@ -83,6 +88,13 @@ export function createSharing(site: CardSite, artist: Pick<Artist, 'draw'>): Sha
     return found && page(found.isThere, frameHtml(found.frame), EMBED_POLICY, FIVE_MINUTES);
   }
 
+  async function laidOver(path: string): Promise<Shared | null> {
+    const [, id] = OVERLAY.exec(path) ?? [];
+    if (id === undefined) return null;
+    const content = await playerContent(site, Number(id));
+    return page(content !== null, overlayHtml(content), OVERLAY_POLICY, REVALIDATE);
+  }
+
   /** The card of the whole site, a fallback for a card that cannot be drawn now. */
   async function general(): Promise<Shared | null> {
     const body = await site.fileAt(SITE_CARD.path);
@@ -92,7 +104,8 @@ export function createSharing(site: CardSite, artist: Pick<Artist, 'draw'>): Sha
   async function make(path: string, key: string): Promise<Shared | null> {
     const isCard = path.startsWith('/cards/');
     try {
-      const shared = await (isCard ? drawn : embedded)(path);
+      const of = isCard ? drawn : path.startsWith('/embed/') ? embedded : laidOver;
+      const shared = await of(path);
       if (shared?.status === 200) kept.set(key, shared);
       return shared;
     } catch (error) {

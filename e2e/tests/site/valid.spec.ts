@@ -23,6 +23,7 @@ const PAGES = [
   '/embed/courses/1',
   '/embed/compare/5-10',
   '/embed/leaderboard',
+  '/overlay/players/14',
   '/nowhere',
   '/articles/nope',
 ];

@@ -30,8 +30,8 @@ const NOWHERE: PageAddress = { path: NOWHERE_PATH, head: PAGE_HEADS.notFound };
 /** All unknown articles share this page. */
 const NO_ARTICLE: PageAddress = { path: articlePath('404'), head: PAGE_HEADS.notFound };
 
-/** Variants of the URL of a frame. The canonical one is served by `cards`. */
-const EMBED = /^(\/embed\/(?:leaderboard|[a-z]+\/[1-9][\d-]{0,20}))\/?$/i;
+/** Variants of the URL of an embed or overlay. The canonical one is served by `cards`. */
+const EMBED = /^(\/(?:embed|overlay)\/(?:leaderboard|[a-z]+\/[1-9][\d-]{0,20}))\/?$/i;
 
 /** Redirects every variant of a page's URL to the canonical one. */
 const only = (pathname: string, address: PageAddress, path = address.path): PageAddress =>

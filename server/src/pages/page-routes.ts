@@ -148,5 +148,5 @@ export function registerPages(app: FastifyInstance, options: PageRoutesOptions):
   const handler = pageHandler(options);
   app.get('/*', handler);
   // The `cards` routes serve these except for variants with a slash, which redirect like pages.
-  for (const variant of ['/embed/:kind/', '/embed/:kind/:id/']) app.get(variant, handler);
+  for (const variant of ['/embed/:kind/', '/embed/:kind/:id/', '/overlay/:kind/:id/']) app.get(variant, handler);
 }
