@@ -41,7 +41,7 @@ const PICTURE = {
 
 const BOARD = '/embed/leaderboard';
 const OVERLAY = /^\/overlay\/players\/([1-9]\d{0,9})$/;
-const FIVE_MINUTES = 'public, max-age=300';
+export const FIVE_MINUTES = 'public, max-age=300';
 /** An overlay asks again for itself. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 

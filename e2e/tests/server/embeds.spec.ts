@@ -1,3 +1,4 @@
+import { documentOf } from '../../support/html-of.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { ON_CHANGE } from '../../support/on-change.ts';
 import { expect, test } from '../../support/test.ts';
@@ -25,6 +26,21 @@ for (const path of EMBEDS)
     const [document] = await Promise.all(bytes);
     expect(document?.responseBodySize).toBeLessThan(14_000);
   });
+
+test('the head of a page names the description of its frame, which consumers find', async ({ request }) => {
+  for (const path of ['/', '/players/14-odhran-kilvarney', '/courses/1', '/compare/8-14', '/rounds/1132']) {
+    const { document } = await documentOf(request, path);
+    const link = document.querySelector<HTMLLinkElement>('link[type="application/json+oembed"]');
+    const { pathname, search } = new URL(link?.href ?? '');
+    const described = (await (await request.get(pathname + search)).json()) as { html: string };
+    const [, src = ''] = /src="https:\/\/[^/]+([^"]+)"/.exec(described.html) ?? [];
+    expect((await request.get(src)).status(), path).toBe(200);
+  }
+  for (const path of ['/articles', '/nowhere', '/players/9999']) {
+    const { document } = await documentOf(request, path);
+    expect(document.querySelector('link[type="application/json+oembed"]'), path).toBeNull();
+  }
+});
 
 /** @promise Pages: An overlay in a video follows an import by itself, and keeps its last state while it is cut off */
 test('an overlay follows an import by itself, and keeps its last state without a network', async ({ page, site }) => {

@@ -4,11 +4,16 @@ import { expect, test } from '../../support/test.ts';
 /** What a script of another site reads: every read of the API with its examples, and what is not JSON. */
 async function readAll(site: string) {
   const document = await (await fetch(`${site}/api/openapi.json`)).json();
-  const examples = (path: string, { parameters }: { parameters: { name: string; example?: unknown }[] }) =>
-    parameters.reduce(
+  type Parameter = { name: string; in?: string; example?: unknown };
+  const examples = (path: string, { parameters }: { parameters: Parameter[] }) => {
+    const query = parameters.filter((parameter) => parameter.in === 'query');
+    const filled = parameters.reduce(
       (text, { name, example }) => text.replace(`{${name}}`, encodeURIComponent(String(example))),
       path,
     );
+    const pairs = query.map(({ name, example }) => [name, String(example)]);
+    return query.length > 0 ? `${filled}?${new URLSearchParams(pairs)}` : filled;
+  };
   const reads = Object.entries<Record<string, never>>(document.paths).flatMap(([path, { get }]) =>
     get ? examples(path, get) : [],
   );

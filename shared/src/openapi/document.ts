@@ -119,7 +119,9 @@ function responsesOf({ summary, answer, errors, kept, method }: Operation) {
 }
 
 function entryOf(operation: Operation) {
-  const { method, operationId, group, summary, description, parameters, body } = operation;
+  const { method, operationId, group, summary, description, parameters, query = {}, body } = operation;
+  const typeOf = (example: number | string) =>
+    typeof example === 'number' ? { type: 'integer', minimum: 1 } : { type: 'string' };
   return {
     operationId,
     tags: [group],
@@ -131,7 +133,15 @@ function entryOf(operation: Operation) {
         in: 'path',
         required: true,
         description,
-        schema: typeof example === 'number' ? { type: 'integer', minimum: 1 } : { type: 'string' },
+        schema: typeOf(example),
+        example,
+      })),
+      ...Object.entries(query).map(([name, { description, example, required = false }]) => ({
+        name,
+        in: 'query',
+        required,
+        description,
+        schema: typeOf(example),
         example,
       })),
       ...(method === 'get'

@@ -54,7 +54,8 @@ describe('the client of the open API', () => {
     const right = `
       const handicap: number | null = (await get('/api/players'))[0]!.handicap;
       const score: number = (await get('/api/rounds/{id}', { id: 7 }, { origin: 'https://golf.test' })).round.score;
-      export { handicap, score };`;
+      const html: string = (await get('/oembed', { url: 'https://golf.test/', maxwidth: 300 })).html;
+      export { handicap, score, html };`;
     expect(await compile(right)).toBe('');
     expect(await compile(`export const a = await get('/api/rounds/{id}');`)).toContain('TS2554');
     expect(await compile(`export const a = await get('/api/nothing');`)).toContain('TS2345');

@@ -29,10 +29,14 @@ function typeOf(schema: JsonSchema): string {
 }
 
 /** Names and types of a read's parameters. */
-const parametersOf = ({ parameters }: Operation) =>
-  Object.entries(parameters).map(([name, { description, example }]) =>
+const parametersOf = ({ parameters, query = {} }: Operation) => [
+  ...Object.entries(parameters).map(([name, { description, example }]) =>
     commented(description, `${name}: ${typeof example};`),
-  );
+  ),
+  ...Object.entries(query).map(([name, { description, example, required }]) =>
+    commented(description, `${name}${required ? '' : '?'}: ${typeof example};`),
+  ),
+];
 
 /** A read as an entry of `Calls`. */
 function entryOf(operation: Operation): string {
