@@ -210,8 +210,18 @@ test(
   async ({ site, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await site.open(ODHRAN);
-    await page.getByRole('button', { name: 'Embed' }).click();
-    await expectAccessible(page, 'the code to embed', '#embed');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(
+      page.frameLocator(`iframe[title="Odhrán Kilvarney: golf handicap"]`).getByText('+1.4', { exact: true }),
+    ).toBeVisible();
+    await expectAccessible(page, 'the ways to share', '#share');
+    await page.getByRole('button', { name: 'Copy address', exact: true }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/overlay\/players\/14$/);
+    const picture = page.getByRole('link', { name: 'Download', exact: true });
+    await expect(picture).toHaveAttribute('download');
+    expect((await page.request.get((await picture.getAttribute('href')) ?? '')).headers()['content-type']).toBe(
+      'image/png',
+    );
     await page.getByRole('button', { name: 'Copy code' }).click();
     await expect(page.getByText('Code copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -241,8 +251,6 @@ test(
       await expect(link).toHaveAttribute('href', `https://golf-handicaps.example${ODHRAN}`);
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener');
-      await other.goto(`${origin}/embed/players/14`);
-      await expectAccessible(other, 'the card that other sites show');
     });
   },
 );
@@ -318,6 +326,7 @@ for (const width of [1440, 375])
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width, height: 900 });
     await site.open('/players/1');
+    await page.getByRole('button', { name: 'Share' }).click();
     const copy = page.getByRole('button', { name: 'Copy link' });
     const places = () =>
       page

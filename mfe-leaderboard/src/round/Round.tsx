@@ -1,6 +1,8 @@
 import { roundPageResource, type RoundPage } from '@golf/shared/api';
+import { formatScore } from '@golf/shared/format';
 import { PAGE_HEADS, ROUTES, SlotPlaceholder, usePageHead, type RoundProps } from '@golf/shared/platform';
-import { Board, Failure, NotFound, Page, Section } from '@golf/shared/ui';
+import { roundPagePath } from '@golf/shared/routes';
+import { Board, Failure, NotFound, Page, QuietActions, Section, Share } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Explanation } from '../detail/Explanation.tsx';
@@ -39,12 +41,21 @@ function Unknown() {
 function Known({ page }: { page: RoundPage }) {
   usePageHead(headOfRound(page));
   const { player, round, together } = page;
+  const path = roundPagePath(round.id, player.name, round.course);
+  const words = `${player.name}: ${formatScore(round.score)} at ${round.course}`;
   return (
     <>
       <RoundHero page={page} />
       <Page>
         <div className={styles.first}>
-          <RoundVideo page={page} />
+          <div>
+            <RoundVideo page={page} />
+            {player.live && (
+              <QuietActions>
+                <Share path={path} title={words} words={words} event={`round-${round.id}`} />
+              </QuietActions>
+            )}
+          </div>
           <Section title="What it changed">
             <Changes page={page} />
           </Section>

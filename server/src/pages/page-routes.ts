@@ -61,6 +61,8 @@ function contentSecurityPolicy(
     [`img-src ${own} data:`, ...pictureOrigins].join(' '),
     `font-src ${own}`,
     `connect-src ${own}`,
+    // Previews of what other sites may frame.
+    "frame-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
