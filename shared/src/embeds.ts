@@ -64,8 +64,9 @@ export function embedOf(address: string): Embed | null {
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+/** Text as HTML, also within an attribute in double quotes. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 /** HTML that shows a frame on another site. */
 export const embedCode = ({ path, width, height }: Omit<Embed, 'card'>, title: string, origin: string): string =>
-  `<iframe src="${escape(origin + path)}" title="${escape(title)}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
+  `<iframe src="${escapeHtml(origin + path)}" title="${escapeHtml(title)}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`;

@@ -1,6 +1,7 @@
+import { escapeHtml as escape } from '@golf/shared/embeds';
 import { SITE } from '@golf/shared/site';
 import type { BoardContent } from '../content/content.ts';
-import { escape, faceHtml, flagHtml, linked, nameHtml, type Frame } from './frame.ts';
+import { faceHtml, flagHtml, linked, nameHtml, type Frame } from './frame.ts';
 
 /** The top of the leaderboard. */
 export function boardFrame({ page, lines, players, updated, filter }: BoardContent): Frame {

@@ -1,6 +1,7 @@
+import { escapeHtml as escape } from '@golf/shared/embeds';
 import type { ComparisonContent } from '../content/content.ts';
 import { standingInWords } from '../content/tally.ts';
-import { escape, faceHtml, linked, type Frame } from './frame.ts';
+import { faceHtml, linked, type Frame } from './frame.ts';
 
 /** Bar with each player's share of the tees. */
 function tallyHtml(tally: NonNullable<ComparisonContent['tally']>, names: readonly string[]): string {

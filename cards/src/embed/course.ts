@@ -1,5 +1,6 @@
+import { escapeHtml as escape } from '@golf/shared/embeds';
 import type { CourseContent } from '../content/content.ts';
-import { escape, fact, flagHtml, linked, nameHtml, type Frame } from './frame.ts';
+import { fact, flagHtml, linked, nameHtml, type Frame } from './frame.ts';
 
 /** One course: its difficulty, its record and its leader. */
 export function courseFrame({ page, club, course, flag, location, tees, record, leader }: CourseContent): Frame {

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { escapeHtml as escape } from '@golf/shared/embeds';
 import { SITE } from '@golf/shared/site';
 import type { Person } from '../content/content.ts';
 import { token } from '../tokens.ts';
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 /** The tokens that the card uses. */
 const TOKENS = ['surface', 'line', 'ink', 'ink-2', 'accent', 'gold', 'gold-soft', 'pine', 'pine-ink'] as const;

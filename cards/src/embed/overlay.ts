@@ -1,7 +1,8 @@
+import { escapeHtml as escape } from '@golf/shared/embeds';
 import { SITE } from '@golf/shared/site';
 import type { PlayerContent } from '../content/content.ts';
 import { token } from '../tokens.ts';
-import { escape, FONTS, nameHtml, policyOf } from './frame.ts';
+import { FONTS, nameHtml, policyOf } from './frame.ts';
 
 /* A plate on a transparent page, laid over a video or a stream. */
 

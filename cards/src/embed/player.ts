@@ -1,6 +1,7 @@
+import { escapeHtml as escape } from '@golf/shared/embeds';
 import { formatDay, formatHandicap } from '@golf/shared/format';
 import type { PlayerContent } from '../content/content.ts';
-import { escape, faceHtml, fact, flagHtml, linked, nameHtml, type Frame } from './frame.ts';
+import { faceHtml, fact, flagHtml, linked, nameHtml, type Frame } from './frame.ts';
 
 /** Maximum number of points of the line: it is small. */
 const POINTS = 60;

@@ -1,5 +1,6 @@
+import { escapeHtml as escape } from '@golf/shared/embeds';
 import type { RoundContent } from '../content/content.ts';
-import { escape, faceHtml, fact, flagHtml, linked, nameHtml, type Frame } from './frame.ts';
+import { faceHtml, fact, flagHtml, linked, nameHtml, type Frame } from './frame.ts';
 
 /** One round: the score, and what it changed. */
 export function roundFrame(content: RoundContent): Frame {

@@ -11,7 +11,7 @@ import {
   type PreviewedRelease,
 } from '@golf/shared/platform/contract';
 import { structuredData } from './structured-data.ts';
-import { embedOf } from '@golf/shared/embeds';
+import { embedOf, escapeHtml as escape } from '@golf/shared/embeds';
 import { NOWHERE } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import { browserPath, type Edition, type Release } from '@golf/release-store';
@@ -19,9 +19,6 @@ import { importMapOf } from './import-map.ts';
 import { inlineStyle } from './inline-styles.ts';
 import { clientUrl, liveRemotes } from './live-remotes.ts';
 import type { FinishedPage } from './protocol.ts';
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 /** JSON that is safe inside a script element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
