@@ -57,6 +57,7 @@ const config: KnipConfig = {
         'src/dev/backend.ts', // A separate program behind the development page.
         'src/browser/smoke{,-engines}.ts',
         'src/own-repository/golf-remote.ts', // Packed for remotes in separate repositories.
+        'src/pack/client/get.ts', // Packed for readers of the API.
         'src/testing/user-timing.ts',
         TESTS,
       ],

@@ -1,10 +1,13 @@
+import { boardPath, filtersIn } from '@golf/shared/embeds';
 import { SITE_CARD } from '@golf/shared/social-cards';
 import { LRUCache } from 'lru-cache';
 import { contentAt } from './content/content-at.ts';
 import { picturesOf } from './content/content.ts';
 import { playerContent } from './content/players.ts';
 import type { Artist } from './drawing/artist.ts';
-import { absentPage, EMBED_POLICY, embedPage } from './embed/embed-page.ts';
+import { EMBED_POLICY, frameHtml } from './embed/frame.ts';
+import { frameAt } from './embed/frame-at.ts';
+import { OVERLAY_POLICY, overlayHtml } from './embed/overlay.ts';
 import { NotSaid, type CardSite } from './site.ts';
 
 /** Response for an address. */
@@ -20,10 +23,10 @@ export interface Shared {
 }
 
 /**
- * Finds the response for a path below /cards or /embed.
+ * Finds the response for an address below /cards, /embed or /overlay.
  * @returns null for an unknown path
  */
-export type Sharing = (path: string) => Promise<Shared | null>;
+export type Sharing = (address: string) => Promise<Shared | null>;
 
 /** Maximum size of the card cache, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -34,16 +37,15 @@ const A_MINUTE = 'public, max-age=60';
 const PICTURE = {
   // A picture opened in its own tab is a document.
   'content-security-policy': "default-src 'none'; sandbox",
-  // Other sites may load it.
-  'cross-origin-resource-policy': 'cross-origin',
 };
 
-const EMBED = /^\/embed\/players\/([1-9]\d{0,9})$/;
-const FIVE_MINUTES = 'public, max-age=300';
+const BOARD = '/embed/leaderboard';
+const OVERLAY = /^\/overlay\/players\/([1-9]\d{0,9})$/;
+export const FIVE_MINUTES = 'public, max-age=300';
+/** An overlay asks again for itself. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-const FRAMED = {
-  'content-security-policy': EMBED_POLICY,
-  'cross-origin-resource-policy': 'cross-origin',
+const FOR_OTHER_PAGES = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-robots-tag': 'noindex',
 };
@@ -56,7 +58,7 @@ const card = (body: Buffer, cacheControl: string): Shared => ({
   headers: PICTURE,
 });
 
-/** Content for other sites: social cards of the pages, and players in a frame. */
+/** Content for other sites: social cards of the pages, frames, and overlays of videos. */
 export function createSharing(site: CardSite, artist: Pick<Artist, 'draw'>): Sharing {
   const kept = new LRUCache<string, Shared>({
     maxSize: MAX_BYTES,
@@ -64,14 +66,13 @@ export function createSharing(site: CardSite, artist: Pick<Artist, 'draw'>): Sha
     ttl: site.maxAge ?? 0,
   });
   const making = new Map<string, Promise<Shared | null>>();
-  const framed = (status: Shared['status'], html: string): Shared => ({
-    status,
+  const page = (isThere: boolean, html: string, policy: string, cacheControl: string): Shared => ({
+    status: isThere ? 200 : 404,
     body: Buffer.from(html),
     type: 'text/html; charset=utf-8',
-    cacheControl: FIVE_MINUTES,
-    headers: FRAMED,
+    cacheControl,
+    headers: { ...FOR_OTHER_PAGES, 'content-security-policy': policy },
   });
-  const absent = framed(404, absentPage(site.origin));
 
   async function drawn(path: string): Promise<Shared | null> {
     const content = await contentAt(site, path);
@@ -82,11 +83,16 @@ export function createSharing(site: CardSite, artist: Pick<Artist, 'draw'>): Sha
     return card(await artist.draw(content, pictures), AN_HOUR);
   }
 
-  async function embedded(path: string): Promise<Shared | null> {
-    const playerId = Number(EMBED.exec(path)?.[1]);
-    if (Number.isNaN(playerId)) return null;
-    const content = await playerContent(site, playerId);
-    return content ? framed(200, embedPage(content, playerId, site.origin)) : absent;
+  async function embedded(address: string): Promise<Shared | null> {
+    const found = await frameAt(site, address);
+    return found && page(found.isThere, frameHtml(found.frame), EMBED_POLICY, FIVE_MINUTES);
+  }
+
+  async function laidOver(path: string): Promise<Shared | null> {
+    const [, id] = OVERLAY.exec(path) ?? [];
+    if (id === undefined) return null;
+    const content = await playerContent(site, Number(id));
+    return page(content !== null, overlayHtml(content), OVERLAY_POLICY, REVALIDATE);
   }
 
   /** The card of the whole site, a fallback for a card that cannot be drawn now. */
@@ -96,19 +102,23 @@ export function createSharing(site: CardSite, artist: Pick<Artist, 'draw'>): Sha
   }
 
   async function make(path: string, key: string): Promise<Shared | null> {
-    const isPage = path.startsWith('/embed/');
+    const isCard = path.startsWith('/cards/');
     try {
-      const shared = await (isPage ? embedded(path) : drawn(path));
+      const of = isCard ? drawn : path.startsWith('/embed/') ? embedded : laidOver;
+      const shared = await of(path);
       if (shared?.status === 200) kept.set(key, shared);
       return shared;
     } catch (error) {
-      if (isPage) throw error;
+      if (!isCard) throw error;
       if (!(error instanceof NotSaid)) site.warn(`${path} is not drawn: ${String(error)}`);
       return general();
     }
   }
 
-  return async function get(path) {
+  return async function get(address) {
+    const [pathname = '', query] = address.split('?', 2);
+    // Only the leaderboard's filters matter: other queries must not make more copies.
+    const path = pathname === BOARD ? boardPath(filtersIn(new URLSearchParams(query)), BOARD) : pathname;
     const key = `${site.dataVersion()} ${path}`;
     const known = kept.get(key) ?? making.get(key);
     if (known) return known;

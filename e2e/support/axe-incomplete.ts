@@ -25,6 +25,10 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
       'TwoSides',
     ],
   },
+  'frame-tested': {
+    why: 'A preview of a page of its own, sandboxed: that page is checked by embeds.spec.ts.',
+    components: ['Share'],
+  },
   'color-contrast nonBmp': {
     why: 'A sign, such as an arrow, beside the words or figures that it has the colour of.',
     components: ['Calculation', 'DataTable', 'Formulas', 'Movers', 'PastBoard', 'PlayerRow', 'Round', 'Standing'],

@@ -108,7 +108,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     pluginTimeout: 0,
     // URLs that cannot be decoded fail before all hooks.
     frameworkErrors: (error, request, reply) =>
-      void sendError(error, request, reply.headers(headersFor(request.url)).header(REQUEST_ID, request.id)),
+      void sendError(error, request, reply.headers(headersFor(request)).header(REQUEST_ID, request.id)),
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
   });
   if (config.metricsPort !== null) metrics.watch(app);

@@ -45,6 +45,8 @@ export const roundPagePath = (roundId: number, player: string | null, course: st
   `/rounds/${[roundId, slugOf(player === null ? course : `${player} at ${course}`)].filter(Boolean).join('-')}`;
 /** The player's card for other sites to frame. */
 export const embedPath = (playerId: number) => `/embed/players/${playerId}`;
+/** A player's handicap to lay over a video. */
+export const overlayPath = (playerId: number) => `/overlay/players/${playerId}`;
 /** Path of a course's page. Only the id is read; the name makes the address readable. */
 export const coursePagePath = (courseId: number, name: string) =>
   `/courses/${[courseId, slugOf(name)].filter(Boolean).join('-')}`;

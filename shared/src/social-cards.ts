@@ -33,6 +33,7 @@ export const courseCard = (courseId: number, alt: string): SocialCard => ({
   path: `/cards/courses/${courseId}.png`,
   alt,
 });
+export const roundCard = (roundId: number, alt: string): SocialCard => ({ path: `/cards/rounds/${roundId}.png`, alt });
 export const articleCard = (slug: string, alt: string): SocialCard => ({
   path: `/cards/articles/${encodeURIComponent(slug)}.png`,
   alt,

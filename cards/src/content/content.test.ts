@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NotSaid } from '../site.ts';
-import { player, siteOf } from '../testing/site.ts';
+import { player, roundPage, siteOf } from '../testing/site.ts';
 import { contentAt } from './content-at.ts';
 import { picturesOf } from './content.ts';
 
@@ -18,6 +18,8 @@ test('a card of a player is made of what any backend says', async () => {
   const content = await contentAt(site, '/cards/players/1.png');
   expect(content).toEqual({
     kind: 'player',
+    page: 'https://golf.test/players/1-ada-whitfield',
+    change: 0,
     person: {
       name: 'Ada Whitfield',
       spare: 'Player 1',
@@ -38,9 +40,37 @@ test('a card of a player is made of what any backend says', async () => {
   expect(content && picturesOf(content)).toEqual(['/icon.svg', '/images/profiles/1.svg?w=192', '/flags/ie.svg']);
 });
 
+test('a card of a round says what the round changed', async () => {
+  const ada = player(1, 'Ada Whitfield', -1.2);
+  const contentOf = (page: object) => contentAt(siteOf({ '/api/rounds/7': page }), '/cards/rounds/7.png');
+  const standing = { handicap: -1.2, position: 3, tied: true, ranked: 40 };
+  expect(await contentOf(roundPage(ada, { handicap: -1 }, standing))).toMatchObject({
+    person: { name: 'Ada Whitfield' },
+    course: 'The Links',
+    day: '15 Nov 2026',
+    toPar: '−3',
+    under: true,
+    strokes: 69,
+    adjusted: '−4.35',
+    before: '+1.0',
+    after: '+1.2',
+    better: true,
+    place: 'T3',
+    ranked: 40,
+  });
+  expect(await contentOf(roundPage(ada, { handicap: -1.4 }, standing))).toMatchObject({ better: false });
+  expect(await contentOf(roundPage(ada, {}, {}))).toMatchObject({
+    before: null,
+    after: null,
+    better: false,
+    place: '',
+  });
+});
+
 test('a player who is not announced is not named on any card, and has no face', async () => {
-  const site = siteOf({ '/api/players': PLAYERS });
-  for (const path of ['/cards/players/3.png', '/cards/compare/1-3.png', '/cards/board.png']) {
+  const secret = PLAYERS[2]!; // one of the four
+  const site = siteOf({ '/api/players': PLAYERS, '/api/rounds/7': roundPage(secret, {}, {}) });
+  for (const path of ['/cards/players/3.png', '/cards/compare/1-3.png', '/cards/rounds/7.png', '/cards/board.png']) {
     const content = JSON.stringify(await contentAt(site, path));
     expect(content).toContain('Player 3');
     expect(content).not.toContain('Secret');

@@ -16,7 +16,13 @@ export interface Person {
   legend: boolean;
 }
 
-export interface PlayerContent {
+/** Content of a page that other sites may frame. */
+interface OfPage {
+  /** Address of the page, with its origin. */
+  page: string;
+}
+
+export interface PlayerContent extends OfPage {
   kind: 'player';
   person: Person;
   /** "T3"; "" without a handicap. */
@@ -25,6 +31,8 @@ export interface PlayerContent {
   ranked: number;
   /** Places gained in 30 days; null: unknown. */
   moved: number | null;
+  /** Strokes by which the handicap has changed in 30 days, below 0 if it has got better; null: unknown. */
+  change: number | null;
   rounds: number | null;
   /** The handicap after each round, oldest first, with the current one at the end. */
   history: readonly number[];
@@ -32,7 +40,7 @@ export interface PlayerContent {
   span: { from: string; to: string } | null;
 }
 
-export interface ComparisonContent {
+export interface ComparisonContent extends OfPage {
   kind: 'comparison';
   people: readonly [Person, Person];
   /** Index of the better handicap, 0 or 1; null if level or unknown. */
@@ -53,7 +61,7 @@ export interface BestScore {
   more: string;
 }
 
-export interface CourseContent {
+export interface CourseContent extends OfPage {
   kind: 'course';
   club: string;
   /** Name of the course; '' if equal to the club's. */
@@ -69,6 +77,30 @@ export interface CourseContent {
   leader: BestScore | null;
 }
 
+export interface RoundContent extends OfPage {
+  kind: 'round';
+  person: Person;
+  course: string;
+  spare: string;
+  /** "15 Nov 2026" */
+  day: string;
+  /** "−3" */
+  toPar: string;
+  under: boolean;
+  strokes: number;
+  /** "1.42" */
+  adjusted: string;
+  /** Handicaps before and after, "+1.4"; null before the first one. */
+  before: string | null;
+  after: string | null;
+  /** Whether the round has improved the handicap. */
+  better: boolean;
+  /** "T3" at the end of the day; "" without a handicap. */
+  place: string;
+  /** Players with a handicap on that day. */
+  ranked: number;
+}
+
 export interface ArticleContent {
   kind: 'article';
   title: string;
@@ -78,17 +110,20 @@ export interface ArticleContent {
 }
 
 /** A line of the board. */
-export interface BoardLine {
+export interface BoardLine extends OfPage {
   place: string;
   person: Person;
 }
 
-export interface BoardContent {
+export interface BoardContent extends OfPage {
   kind: 'board';
   lines: readonly BoardLine[];
+  /** All players, or those who pass the filters. */
   players: number;
   /** "15 Nov 2026"; null: unknown. */
   updated: string | null;
+  /** What the board is filtered by, in words; "" for the whole board. */
+  filter: string;
 }
 
 export interface RecordsContent {
@@ -109,6 +144,7 @@ export type CardContent =
   | PlayerContent
   | ComparisonContent
   | CourseContent
+  | RoundContent
   | ArticleContent
   | BoardContent
   | RecordsContent;
@@ -122,6 +158,7 @@ export function picturesOf(content: CardContent): string[] {
   const addresses = (): (string | null)[] => {
     switch (content.kind) {
       case 'player':
+      case 'round':
         return of(content.person);
       case 'comparison':
         return content.people.flatMap(of);

@@ -9,6 +9,7 @@ import {
   type Tee,
 } from '@golf/shared/api';
 import { formatScore } from '@golf/shared/format';
+import { pathOfCourse } from '@golf/shared/routes';
 import { flagUrl } from '@golf/shared/site';
 import { askMaybe, askRows, type CardSite } from '../site.ts';
 import type { BestScore, CourseContent } from './content.ts';
@@ -78,6 +79,7 @@ export async function courseContent(site: CardSite, courseId: number): Promise<C
   const leader = fromHardest && bestOf(fromHardest, hidden);
   return {
     kind: 'course',
+    page: site.origin + pathOfCourse(course),
     club: course.club_name,
     course: course.course_name === course.club_name ? '' : course.course_name,
     spare: `Course ${courseId}`,

@@ -1,4 +1,5 @@
 import type { ComparisonContent, Person } from '../content/content.ts';
+import { standingInWords } from '../content/tally.ts';
 import {
   COLOURS,
   DISPLAY,
@@ -46,20 +47,6 @@ async function drawSide(pen: Pen, person: Person, isLeft: boolean, isBetter: boo
   );
   writeFitted(pen, name, { x: outer, y: 370, colour: COLOURS.ink, align });
   return name.lines.join(' ');
-}
-
-const firstNameOf = (name: string) => name.split(' ')[0] ?? name;
-
-/** "Ada leads 5–2" */
-function standingInWords(
-  { wins: [left, right], level }: NonNullable<ComparisonContent['tally']>,
-  names: readonly string[],
-) {
-  const short = names.map(firstNameOf);
-  const [one, other] = short[0] === short[1] ? names : short;
-  const score = `${Math.max(left, right)}–${Math.min(left, right)}`;
-  if (left === right) return left === 0 ? `Level on all ${level}` : `All square, ${score}`;
-  return `${(left > right ? one : other) ?? ''} leads ${score}`;
 }
 
 /** A bar with each player's share. */

@@ -1,45 +1,12 @@
 import type { BestScore, CourseContent } from '../content/content.ts';
-import {
-  COLOURS,
-  DISPLAY,
-  EDGE,
-  fitWords,
-  HEIGHT,
-  PLAIN,
-  STRONG,
-  WIDTH,
-  write,
-  writeFitted,
-  type Pen,
-} from './canvas.ts';
+import { COLOURS, DISPLAY, EDGE, fitWords, HEIGHT, PLAIN, STRONG, WIDTH, writeFitted, type Pen } from './canvas.ts';
+import { drawFigure, type Figure } from './figure.ts';
 import { brand, flag, ground, shelf } from './parts.ts';
 import { drawScene } from './scene.ts';
 
 const SHELF = 446;
 /** Width of the text next to the picture, in px. */
 const WORDS = 600;
-
-interface Figure {
-  label: string;
-  figure: string;
-  colour: string;
-  /** Small text next to the figure. */
-  beside?: { words: string | null; spare: string; more: string };
-  width: number;
-}
-
-function drawFigure(pen: Pen, { label, figure, colour, beside, width }: Figure, x: number): void {
-  const said = fitWords(pen, label, ' ', PLAIN, { width, size: 24, smallest: 18 });
-  writeFitted(pen, said, { x, y: SHELF + 60, colour: COLOURS.ink2 });
-  const taken = write(pen, figure, { ...DISPLAY, size: 68 }, { x, y: SHELF + 130, colour });
-  if (!beside) return;
-  const room = { width: width - taken - 18, lines: 2, size: 30, smallest: 24 };
-  const { words, spare, more } = beside;
-  const name = fitWords(pen, words === null ? null : words + more, spare + more, STRONG, room);
-  // The last line ends next to the foot of the figure.
-  const y = SHELF + 130 - (name.lines.length - 1) * name.style.size * 1.02;
-  writeFitted(pen, name, { x: x + taken + 18, y, colour: COLOURS.ink });
-}
 
 const best = (label: string, { score, under, holder, spare, more }: BestScore, width: number): Figure => ({
   label,
@@ -77,12 +44,12 @@ function drawFigures(pen: Pen, { tees, record, leader }: CourseContent): void {
     ...(leader ? [[`Leader, ${tees?.name ?? ''} tees`, leader] as const] : []),
   ];
   for (const figure of ratings) {
-    drawFigure(pen, figure, x);
+    drawFigure(pen, figure, x, SHELF);
     x += figure.width + 24;
   }
   const width = (WIDTH - EDGE - x - 32 * Math.max(0, scores.length - 1)) / Math.max(1, scores.length);
   for (const [label, score] of scores) {
-    drawFigure(pen, best(label, score, width), x);
+    drawFigure(pen, best(label, score, width), x, SHELF);
     x += width + 32;
   }
 }

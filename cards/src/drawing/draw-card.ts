@@ -7,6 +7,7 @@ import { drawComparison } from './comparison.ts';
 import { drawCourse } from './course.ts';
 import { drawPlayer } from './player.ts';
 import { drawRecords } from './records.ts';
+import { drawRound } from './round.ts';
 
 function drawContent(pen: Pen, content: CardContent): Promise<void> {
   switch (content.kind) {
@@ -16,6 +17,8 @@ function drawContent(pen: Pen, content: CardContent): Promise<void> {
       return drawComparison(pen, content);
     case 'course':
       return drawCourse(pen, content);
+    case 'round':
+      return drawRound(pen, content);
     case 'article':
       return drawArticle(pen, content);
     case 'board':

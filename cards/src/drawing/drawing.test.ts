@@ -69,6 +69,8 @@ test('who is not announced has neither name nor flag on the card', async () => {
     drawCard(
       {
         kind: 'player',
+        page: 'https://golf.test/players/14',
+        change: null,
         person: { ...person(null), spare: name },
         place: '1',
         ranked: 2,

@@ -1,4 +1,4 @@
-import type { PlayerContent } from '../content/content.ts';
+import type { Person, PlayerContent } from '../content/content.ts';
 import {
   COLOURS,
   DISPLAY,
@@ -32,7 +32,11 @@ function movementInWords(moved: number | null): { words: string; colour: string 
     : { words: `Down ${places} in 30 days`, colour: COLOURS.ink2 };
 }
 
-async function drawWho(pen: Pen, { person, rounds }: PlayerContent, right: number): Promise<void> {
+/**
+ * Draws face, name and flag of a player, with a line of text beside the flag.
+ * @param right end of the space for text, in px
+ */
+export async function drawWho(pen: Pen, person: Person, line: string, right: number): Promise<void> {
   const x = EDGE + FACE + 40;
   const name = fitWords(pen, person.name, person.spare, DISPLAY, {
     width: right - x,
@@ -48,8 +52,7 @@ async function drawWho(pen: Pen, { person, rounds }: PlayerContent, right: numbe
   writeFitted(pen, name, { x, y: top + name.style.size * 0.82, colour: COLOURS.ink });
   let y = top + name.lines.length * leading + 16 + 27;
   const hasFlag = person.name !== null && (await flag(pen, person.flag, x, y - 26, 40));
-  const words = [person.country, rounds === null ? '' : `${rounds} ${rounds === 1 ? 'round' : 'rounds'}`];
-  const lead = fitWords(pen, words.filter(Boolean).join('  ·  ') || ' ', ' ', PLAIN, {
+  const lead = fitWords(pen, line || ' ', ' ', PLAIN, {
     width: right - x - 56,
     size: 28,
     smallest: 20,
@@ -64,7 +67,7 @@ export async function drawPlayer(pen: Pen, content: PlayerContent): Promise<void
   ground(pen);
   shelf(pen, SHELF);
   await brand(pen);
-  const { person, place, ranked, moved, history } = content;
+  const { person, place, ranked, moved, rounds, history } = content;
   const hasHandicap = place !== '';
   const size = hasHandicap ? 190 : 110;
   const width = write(
@@ -79,7 +82,8 @@ export async function drawPlayer(pen: Pen, content: PlayerContent): Promise<void
     },
   );
   write(pen, 'Handicap', { ...PLAIN, size: 28 }, { x: WIDTH - EDGE, y: 158, colour: COLOURS.ink2, align: 'right' });
-  await drawWho(pen, content, WIDTH - EDGE - Math.max(width, 120) - 48);
+  const words = [person.country, rounds === null ? '' : `${rounds} ${rounds === 1 ? 'round' : 'rounds'}`];
+  await drawWho(pen, person, words.filter(Boolean).join('  ·  '), WIDTH - EDGE - Math.max(width, 120) - 48);
 
   if (hasHandicap) {
     const taken = write(pen, place, { ...DISPLAY, size: 108 }, { x: EDGE, y: SHELF + 124, colour: COLOURS.ink });

@@ -11,10 +11,10 @@ import subsetFont from 'subset-font';
 const FONT = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
 
 /** Letters of players' names; also covers "T3", "+1.4" and "N/A". */
-const LETTERS = "0123456789+./ -'’ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÁÅÉÍÑÓÖØáàäåãæçéèêëíïñóôöøõúü";
+const LETTERS = "0123456789+−./ -–'’ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÁÅÉÍÑÓÖØáàäåãæçéèêëíïñóôöøõúü";
 
 /** Letters of labels and country names. */
-const LABEL_LETTERS = '0123456789+.-→↑ ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const LABEL_LETTERS = '0123456789+−.,-–·→↑ ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** By purpose: file read by embed-page.ts, letters, width and weight. */
 export const CUT_FONTS = {

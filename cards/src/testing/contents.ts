@@ -13,6 +13,8 @@ export const person = (name: string | null, more: Partial<Person> = {}): Person 
   ...more,
 });
 
+const PAGE = 'https://golf.test/page';
+
 const HISTORY = [4.2, 3.9, 3.1, 2.2, 2.4, 1.1, 0.2, -0.4, -0.9, -0.7, -1.4];
 
 /** One card of each kind, with a given name. */
@@ -22,22 +24,26 @@ export function contentsOf(name: string | null, more: Partial<Person> = {}): Car
   return [
     {
       kind: 'player',
+      page: PAGE,
       person: who,
       place: 'T5',
       ranked: 42,
       moved: 2,
+      change: -0.6,
       rounds: 47,
       history: HISTORY,
       span: { from: '2025-06-11', to: '2026-11-15' },
     },
     {
       kind: 'comparison',
+      page: PAGE,
       people: [who, person('Ada Whitfield', { handicap: '12.6', face: null })],
       better: 0,
       tally: { wins: [5, 2], level: 1 },
     },
     {
       kind: 'course',
+      page: PAGE,
       club: name ?? 'A club',
       course: name ?? 'A course',
       spare: 'Course 5',
@@ -48,12 +54,31 @@ export function contentsOf(name: string | null, more: Partial<Person> = {}): Car
       record: best,
       leader: best,
     },
+    {
+      kind: 'round',
+      page: PAGE,
+      person: who,
+      course: name ?? 'A course',
+      spare: 'Round 7',
+      day: '15 Nov 2026',
+      toPar: '−6',
+      under: true,
+      strokes: 66,
+      adjusted: '−5.12',
+      before: '+1.2',
+      after: '+1.4',
+      better: true,
+      place: 'T5',
+      ranked: 42,
+    },
     { kind: 'article', title: name ?? 'An article', day: '11 Sept 2025', picture: null },
     {
       kind: 'board',
-      lines: ['1', '2', 'T3', 'T3', '5'].map((place) => ({ place, person: who })),
+      page: PAGE,
+      lines: ['1', '2', 'T3', 'T3', '5'].map((place) => ({ place, person: who, page: PAGE })),
       players: 48,
       updated: '15 Nov 2026',
+      filter: '',
     },
     {
       kind: 'records',

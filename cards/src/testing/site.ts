@@ -16,6 +16,33 @@ export const player = (id: number, name: string, handicap: number | null, more: 
   ...more,
 });
 
+/** A round's page, with the standing before and after it. */
+export const roundPage = (of: ReturnType<typeof player>, before: object, after: object) => ({
+  round: {
+    id: 7,
+    date: '2026-11-15',
+    video: 'A round',
+    course: 'The Links',
+    par: 72,
+    course_rating: 74,
+    slope: 130,
+    score: -3,
+    net_score: -4.35,
+    is_one_of_lowest_8: true,
+    comments: '',
+    pro: false,
+    holes: 18,
+  },
+  player: of,
+  number: 20,
+  rounds: 20,
+  before: { handicap: null, position: null, tied: false, ranked: 0, ...before },
+  after: { handicap: null, position: null, tied: false, ranked: 0, ...after },
+  records: [],
+  trophies: [],
+  together: [],
+});
+
 /** A site with a few answers, and 404 for other paths. */
 export function siteOf(
   answers: Record<string, unknown>,

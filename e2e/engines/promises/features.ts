@@ -1,4 +1,5 @@
 import type { EnginePromise } from '../promise.ts';
+import { withElsewhere } from '../../support/elsewhere.ts';
 import { SCRIPTS } from '../promise.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -14,6 +15,20 @@ async function fillIn(visitor: Visitor): Promise<void> {
 }
 
 export const features: readonly EnginePromise[] = [
+  {
+    name: 'a page of another site reads the open API, errors included',
+    run: (visitor) =>
+      withElsewhere('<!doctype html><title>Elsewhere</title><main></main>', async (address) => {
+        await visitor.window.open(address);
+        await visitor.until(() => visitor.evaluate((url) => location.href === url, address), 'the other page');
+        const read = async (site: string) => {
+          const players = await (await fetch(`${site}/api/players`)).json();
+          const { status } = await fetch(`${site}/api/rounds/x`);
+          return Array.isArray(players) && status === 400;
+        };
+        if (!(await visitor.evaluate(read, visitor.way.address))) throw new Error('not the answers of the API');
+      }),
+  },
   {
     name: 'the Trophy Room opens from a row, shows its shelves, and Escape gives the focus back',
     async run(visitor) {

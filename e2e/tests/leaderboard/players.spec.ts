@@ -1,9 +1,7 @@
 import { ON_CHANGE } from '../../support/on-change.ts';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { within } from '@testing-library/dom';
 import { expectAccessible } from '../../support/accessible.ts';
+import { withElsewhere } from '../../support/elsewhere.ts';
 import { documentOf, hrefOf } from '../../support/html-of.ts';
 import { expectSettled } from '../../support/loaded.ts';
 import { expect, test } from '../../support/test.ts';
@@ -212,25 +210,29 @@ test(
   async ({ site, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await site.open(ODHRAN);
-    await page.getByRole('button', { name: 'Embed' }).click();
-    await expectAccessible(page, 'the code to embed', '#embed');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(
+      page.frameLocator(`iframe[title="Odhrán Kilvarney: golf handicap"]`).getByText('+1.4', { exact: true }),
+    ).toBeVisible();
+    await expectAccessible(page, 'the ways to share', '#share');
+    await page.getByRole('button', { name: 'Copy address', exact: true }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/overlay\/players\/14$/);
+    const picture = page.getByRole('link', { name: 'Download', exact: true });
+    await expect(picture).toHaveAttribute('download');
+    expect((await page.request.get((await picture.getAttribute('href')) ?? '')).headers()['content-type']).toBe(
+      'image/png',
+    );
     await page.getByRole('button', { name: 'Copy code' }).click();
     await expect(page.getByText('Code copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const { origin } = new URL(page.url());
     const code = copied.replace(/src="https?:\/\/[^/]+/, `src="${origin}`);
-    const elsewhere = createServer((_, response) =>
-      response.setHeader('content-type', 'text/html; charset=utf-8').end(code),
-    );
-    elsewhere.listen(0, '127.0.0.1');
-    await once(elsewhere, 'listening');
-    try {
+    await withElsewhere(code, async (address) => {
       // A separate context: the site's page may still send requests.
       const other = await context.newPage();
       const asked: Promise<{ responseBodySize: number }>[] = [];
       other.on('response', (response) => response.url().startsWith(origin) && asked.push(response.request().sizes()));
-      // Cast: a listening TCP server has an AddressInfo.
-      await other.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
+      await other.goto(address);
       const card = other.frameLocator('iframe[title="Odhrán Kilvarney: golf handicap"]');
       await expect(card.getByText('+1.4', { exact: true })).toBeVisible();
       await expect
@@ -249,11 +251,7 @@ test(
       await expect(link).toHaveAttribute('href', `https://golf-handicaps.example${ODHRAN}`);
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener');
-      await other.goto(`${origin}/embed/players/14`);
-      await expectAccessible(other, 'the card that other sites show');
-    } finally {
-      elsewhere.close();
-    }
+    });
   },
 );
 
@@ -328,6 +326,7 @@ for (const width of [1440, 375])
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width, height: 900 });
     await site.open('/players/1');
+    await page.getByRole('button', { name: 'Share' }).click();
     const copy = page.getByRole('button', { name: 'Copy link' });
     const places = () =>
       page

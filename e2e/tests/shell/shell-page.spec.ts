@@ -144,6 +144,9 @@ test('each page has a social card, which is where it says and as large', ON_CHAN
   for (const [path, card] of [
     ['/', '/cards/board.png'],
     ['/players/14-odhran-kilvarney', '/cards/players/14.png'],
+    ['/rounds/1132', '/cards/rounds/1132.png'],
+    // Not announced: no card of its own.
+    ['/rounds/1035', '/social-card.png'],
     ['/compare/14-8', '/cards/compare/14-8.png'],
     ['/records', '/cards/records.png'],
     ['/articles/golf-handicap-calculator', '/cards/articles/golf-handicap-calculator.png'],

@@ -219,6 +219,8 @@ test('a page has one address, also once it has been made', async ({ request }) =
     ['/Articles/Golf-Handicap-Calculator', '/articles/golf-handicap-calculator'],
     ['/embed/players/14/', '/embed/players/14'],
     ['/EMBED/players/14', '/embed/players/14'],
+    ['/embed/leaderboard/', '/embed/leaderboard'],
+    ['/overlay/players/14/', '/overlay/players/14'],
   ] as const) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']], path).toEqual([301, right]);

@@ -19,6 +19,11 @@ const PAGES = [
   '/articles/misconceptions-golf-handicaps',
   '/articles/youtubers-vs-the-hardest-golf-courses',
   '/embed/players/14',
+  '/embed/rounds/1132',
+  '/embed/courses/1',
+  '/embed/compare/5-10',
+  '/embed/leaderboard',
+  '/overlay/players/14',
   '/nowhere',
   '/articles/nope',
 ];

@@ -133,8 +133,10 @@ export function groupsOf({ tags, paths, components: { schemas } }: ApiDocument):
       (text, { name, example: value = '' }) => text.replace(`{${name}}`, encodeURIComponent(value)),
       path,
     );
-    // Calls that reach a third-party server have no example.
-    const isOpened = method === 'get' && inPath.every(({ example: value }) => typeof value === 'number');
+    const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+    // Calls that reach a third-party server or name an address have no example.
+    const isOpened =
+      method === 'get' && inQuery.length === 0 && inPath.every(({ example: value }) => typeof value === 'number');
     const [, good] = Object.entries(responses).find(([status]) => isGood(status)) ?? [];
     return {
       group,
@@ -143,7 +145,7 @@ export function groupsOf({ tags, paths, components: { schemas } }: ApiDocument):
       path,
       summary,
       description,
-      parameters: inPath.map(({ name = '', description: meaning = '' }) => ({ name, meaning })),
+      parameters: [...inPath, ...inQuery].map(({ name = '', description: meaning = '' }) => ({ name, meaning })),
       example: isOpened ? example : null,
       answer: shown(contentOf(good)),
       body: shown(contentOf(requestBody)),

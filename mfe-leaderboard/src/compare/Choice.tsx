@@ -1,7 +1,7 @@
 import { ROUTES } from '@golf/shared/platform';
 import type { Player } from '@golf/shared/api';
 import { comparisonPath } from '@golf/shared/routes';
-import { CopyLink, LinkButton } from '@golf/shared/ui';
+import { LinkButton, Share } from '@golf/shared/ui';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import { useNavigate } from 'react-router-dom';
 import styles from './Choice.module.css';
@@ -11,6 +11,7 @@ import type { Pair } from './pair.ts';
 /** Controls of a comparison: another player for either side, swap sides, copy the address. */
 export function Choice({ players: [first, second] }: { players: Pair<Player> }) {
   const navigate = useNavigate();
+  const words = [first, second].map(({ live, name }) => (live ? name : 'A player to be announced')).join(' v ');
   const others = new Set([first.id, second.id]);
   return (
     <div className={styles.choice}>
@@ -32,7 +33,12 @@ export function Choice({ players: [first, second] }: { players: Pair<Player> }) 
           Swap
         </LinkButton>
         <LinkButton to={ROUTES.compare}>Other pairs</LinkButton>
-        <CopyLink path={comparisonPath(first.id, second.id)} />
+        <Share
+          path={comparisonPath(first.id, second.id)}
+          title={words}
+          words={words}
+          event={`comparison-${first.id}-${second.id}`}
+        />
       </div>
     </div>
   );

@@ -1,7 +1,9 @@
 import { roundPageResource, type RoundPage } from '@golf/shared/api';
+import { formatScore } from '@golf/shared/format';
 import { ROUTES, usePageHead, type RoundProps } from '@golf/shared/platform';
+import { roundPagePath } from '@golf/shared/routes';
+import { Page, QuietActions, Section, Share } from '@golf/shared/ui';
 import { ResourcePage } from '../ResourcePage.tsx';
-import { Page, Section } from '@golf/shared/ui';
 import { Explanation } from '../detail/Explanation.tsx';
 import { Beside } from './Beside.tsx';
 import { Changes } from './Changes.tsx';
@@ -27,12 +29,21 @@ export const Round = ({ roundId }: RoundProps) => (
 function Known({ page }: { page: RoundPage }) {
   usePageHead(headOfRound(page));
   const { player, round, together } = page;
+  const path = roundPagePath(round.id, player.name, round.course);
+  const words = `${player.name}: ${formatScore(round.score)} at ${round.course}`;
   return (
     <>
       <RoundHero page={page} />
       <Page>
         <div className={styles.first}>
-          <RoundVideo page={page} />
+          <div>
+            <RoundVideo page={page} />
+            {player.live && (
+              <QuietActions>
+                <Share path={path} title={words} words={words} event={`round-${round.id}`} />
+              </QuietActions>
+            )}
+          </div>
           <Section title="What it changed">
             <Changes page={page} />
           </Section>

@@ -2,7 +2,7 @@ import { titled, type PageHead } from '@golf/shared/platform';
 import type { RoundPage } from '@golf/shared/api';
 import { formatAdjusted, formatDay, formatScore } from '@golf/shared/format';
 import { roundPagePath } from '@golf/shared/routes';
-import { playerCard } from '@golf/shared/social-cards';
+import { roundCard } from '@golf/shared/social-cards';
 import { videoOf } from '@golf/shared/ui';
 
 /** Title and description of a round's page. A player before the announcement stays anonymous. */
@@ -20,7 +20,7 @@ export function headOfRound({ round, player }: RoundPage): PageHead {
     title: titled(`${player.name}: ${result}`),
     description: `${player.name} at ${course} on ${formatDay(date)}: ${formatScore(score)} to par, adjusted ${formatAdjusted(net)}, and what it changed on the leaderboard.`,
     path: roundPagePath(id, player.name, course),
-    card: playerCard(player.id, `${player.name}, one round of the handicap on video.`),
+    card: roundCard(id, `${player.name}: ${result}, and what it changed.`),
     video: href && thumbnail ? { name: video || result, url: href, thumbnail, date } : undefined,
   };
 }

@@ -1,29 +1,11 @@
-import { registerSharing } from '@golf/cards';
 import { importFolder } from '@golf/database/import';
 import { changed, writeFixture } from '@golf/database/testing';
 import { describe, expect, test } from 'vitest';
+import { registerCards } from '../testing/register-cards.ts';
 import { startApp } from '../testing/start-app.ts';
-import { sendNotFound } from './errors.ts';
-import { sendAnswer } from './send-answer.ts';
 
 /** The server over the fixture, with cards. */
-const startWithCards = () =>
-  startApp({
-    register: (app, answers) =>
-      registerSharing(app, {
-        async fetchAnswer(path) {
-          const answer = await answers.get(path);
-          return answer ? { status: answer.status, body: answer.identity.toString() } : { status: 404, body: '' };
-        },
-        dataVersion: answers.dataVersion,
-        maxAge: null,
-        pages: async () => [],
-        origin: 'https://golf.test',
-        warn: (line) => app.log.warn(line),
-        send: sendAnswer,
-        sendNotFound,
-      }),
-  });
+const startWithCards = () => startApp({ register: registerCards });
 
 describe('/cards', () => {
   test('sends pictures that other sites may show, under an ETag that changes with the data', async () => {
@@ -49,8 +31,26 @@ describe('/cards', () => {
     expect(logged).toEqual([]);
   });
 
-  const THERE = ['players/1', 'players/2', 'players/5', 'compare/1-2', 'courses/1', 'courses/2', 'board', 'records'];
-  const NOT_THERE = ['players/99', 'compare/1-99', 'courses/3', 'articles/nothing', 'nothing', 'players/1.png/2'];
+  const THERE = [
+    'players/1',
+    'players/2',
+    'players/5',
+    'compare/1-2',
+    'courses/1',
+    'courses/2',
+    'rounds/1',
+    'board',
+    'records',
+  ];
+  const NOT_THERE = [
+    'players/99',
+    'compare/1-99',
+    'courses/3',
+    'rounds/9999',
+    'articles/nothing',
+    'nothing',
+    'players/1.png/2',
+  ];
 
   // One server: each starts a drawing process.
   test('has one of everything that there is, and of nothing else', async () => {
@@ -72,7 +72,37 @@ describe('/cards', () => {
   });
 });
 
-test('a player may be framed by any site, and nothing else may', async () => {
+test('pages are described for sites that embed them', async () => {
+  const { app, logged } = await startWithCards();
+  const ask = (query: string) => app.inject(`/oembed?${query}`);
+  const described = await ask('url=https%3A%2F%2Fgolf.test%2Frounds%2F1');
+  expect(described.statusCode).toBe(200);
+  expect(described.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'public, max-age=300',
+    'access-control-allow-origin': '*',
+    etag: expect.any(String),
+  });
+  expect(described.json()).toMatchObject({ type: 'rich', thumbnail_url: 'https://golf.test/cards/rounds/1.png' });
+  for (const [query, status] of [
+    ['', 400],
+    ['url=https%3A%2F%2Fgolf.test%2F&format=xml', 501],
+    ['url=https%3A%2F%2Felsewhere.test%2F', 404],
+  ] as const) {
+    const refused = await ask(query);
+    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([status, 'no-store']);
+    expect(refused.json()).toEqual({
+      error: {
+        code: expect.any(String),
+        message: expect.stringMatching(/\.|…$/),
+        request_id: refused.headers['x-request-id'],
+      },
+    });
+  }
+  expect(logged).toEqual([]);
+});
+
+test('embeds and overlays may be framed by any site, and nothing else may', async () => {
   const { app } = await startWithCards();
   const card = await app.inject({ url: '/embed/players/1', headers: { 'accept-encoding': 'br' } });
   expect(card.statusCode).toBe(200);
@@ -81,6 +111,8 @@ test('a player may be framed by any site, and nothing else may', async () => {
     /^default-src 'none'; style-src 'sha256-.+; frame-ancestors \*$/,
   );
   expect(card.headers).not.toHaveProperty('x-frame-options');
+  const overlay = await app.inject('/overlay/players/1');
+  expect([overlay.statusCode, overlay.headers['x-frame-options']]).toEqual([200, undefined]);
   const gone = await app.inject('/embed/players/99');
   expect([gone.statusCode, gone.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect(gone.headers['content-security-policy']).toContain('frame-ancestors *');

@@ -36,7 +36,7 @@ export function bodyFor(status: number, requestId: string): ErrorBody {
 }
 
 function isApi(url: string): boolean {
-  return url.startsWith('/api/') || url === '/api' || url === '/healthz';
+  return url.startsWith('/api/') || url === '/api' || url === '/healthz' || url.startsWith('/oembed?');
 }
 
 /** Sends an error: JSON under /api, one plain line elsewhere. It never includes a stack or the error's own message. */

@@ -10,7 +10,7 @@ const farthestChannel = (one: string, other: string) =>
 
 const ONLY_A_PICTURE = {
   'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-resource-policy': 'cross-origin',
 };
 const ONLY_A_DRAWING = {
   ...ONLY_A_PICTURE,

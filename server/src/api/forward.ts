@@ -46,6 +46,14 @@ function only<Headers extends object>(headers: Headers, names: readonly string[]
   return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name.toLowerCase()))) as Headers;
 }
 
+/** Vary of an answer that all origins may read. */
+const withoutOrigin = (vary: unknown) => ({
+  vary: String(vary)
+    .split(/\s*,\s*/)
+    .filter((name) => name.toLowerCase() !== 'origin')
+    .join(', '),
+});
+
 /** Reason not to forward an answer. Null: it is forwarded. */
 function refusal(prefix: string, status: number, headers: Record<string, unknown>): string | null {
   if (status >= 300 && status < 400 && status !== 304) return `it redirects (${status})`;
@@ -141,9 +149,8 @@ export async function registerForwarding(app: FastifyInstance, origin: string, t
         },
         rewriteHeaders: (headers) => ({
           ...only(headers, COMES_IN),
+          ...(headers.vary !== undefined && withoutOrigin(headers.vary)),
           'content-security-policy': policy,
-          'x-content-type-options': 'nosniff',
-          'cross-origin-resource-policy': 'same-origin',
         }),
         onError(reply, { error }) {
           const status = isTimeout(error) ? 504 : 502;

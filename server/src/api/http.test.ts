@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createAnswers } from './answers.ts';
 import { gatherLog, startApp } from '../testing/start-app.ts';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { createMetrics } from '../metrics.ts';
 import { registerHealth } from '../health-routes.ts';
@@ -37,9 +37,10 @@ describe('a read answer over HTTP', () => {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'public, max-age=0, must-revalidate',
       vary: 'accept-encoding',
+      'access-control-allow-origin': '*',
       etag: expect.stringMatching(/^"[\w-]{22}"$/),
       'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-resource-policy': 'cross-origin',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
     // For documents only; 300 bytes per answer.
@@ -84,6 +85,74 @@ describe('a read answer over HTTP', () => {
     expect(response.statusCode).toBe(200);
     expect(response.rawPayload).toHaveLength(0);
     expect(Number(response.headers['content-length'])).toBeGreaterThan(0);
+  });
+});
+
+describe('a script of another site', () => {
+  const origin = 'https://elsewhere.test';
+  const preflight = (app: FastifyInstance, url: string, method: string) =>
+    app.inject({ method: 'OPTIONS', url, headers: { origin, 'access-control-request-method': method } });
+
+  /** @promise In operation: Any site's script reads the open API, errors included; it can change nothing */
+  test.each([
+    ['/api/players', 200],
+    ['/api/player-rounds/x', 400],
+    ['/api/player-rounds/99', 404],
+    [`/api/${'x'.repeat(3000)}`, 414],
+    ['/api/%E0%A4%A', 400],
+    ['/images/none.svg', 404],
+    ['/flags/ie.svg', 200],
+    ['/feed.xml', 404],
+    ['/players/14-ada.csv?x', 404],
+  ])('reads %s, whatever the status', async (url, status) => {
+    const { app } = await startApp();
+    const ask = (headers: Record<string, string>) => app.inject({ url, headers });
+    const { statusCode, headers } = await ask({ origin });
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(headers).not.toHaveProperty('access-control-allow-credentials');
+    expect(String(headers.vary)).not.toMatch(/origin/i);
+    if (headers.etag === undefined) return;
+    const again = await ask({ origin, 'if-none-match': headers.etag });
+    expect([again.statusCode, again.headers['access-control-allow-origin']]).toEqual([304, '*']);
+  });
+
+  test('sees when to come again, and what it has', async () => {
+    const { app } = await startApp();
+    const { headers } = await app.inject({ url: '/api/players', headers: { origin } });
+    expect(headers['access-control-expose-headers']).toBe('etag, retry-after, x-request-id');
+  });
+
+  test('may name what it has', async () => {
+    const { app } = await startApp();
+    const { statusCode, headers } = await preflight(app, '/api/players', 'GET');
+    expect(statusCode).toBe(204);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': `if-none-match, ${DATA_VERSION_HEADER}`,
+    });
+  });
+
+  /** @promise In operation: Any site's script … */
+  test('may not send clicks, nor read a page', async () => {
+    const { app } = await startApp();
+    const refused = await preflight(app, '/api/log-click', 'POST');
+    expect([refused.statusCode, refused.json()]).toEqual([
+      403,
+      {
+        error: { code: 'forbidden', message: 'Pages of other sites may not do this.', request_id: expect.any(String) },
+      },
+    ]);
+    const click = await app.inject({ method: 'POST', url: '/api/log-click', headers: { origin }, payload: {} });
+    const page = await app.inject({ url: '/players/14-ada', headers: { origin } });
+    for (const { headers } of [refused, click, page]) {
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    }
   });
 });
 
@@ -261,7 +330,7 @@ describe('the server', () => {
     await vi.waitFor(async () => {
       const response = await app.inject('/api/players');
       expect(response.statusCode).toBe(503);
-      expect(response.headers['retry-after']).toBe('5');
+      expect(response.headers).toMatchObject({ 'retry-after': '5', 'access-control-allow-origin': '*' });
       expect(response.json()).toMatchObject({ error: { code: 'overloaded' } });
       expect((await app.inject('/livez')).statusCode).toBe(200);
     });

@@ -7,6 +7,7 @@ import { OPERATIONS, type JsonSchema, type Operation } from '@golf/shared/openap
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { registerCards } from '../testing/register-cards.ts';
 import { startApp } from '../testing/start-app.ts';
 
 /* Every call of the API over HTTP, validated against the server's own description. */
@@ -71,8 +72,8 @@ const filled = (path: string, values: readonly (string | number)[]) =>
   values.reduce<string>((text, value) => text.replace(/\{\w+\}/, encodeURIComponent(value)), path);
 
 const reads = OPERATIONS.filter(({ method }) => method === 'get');
-const lists = reads.filter(({ parameters }) => Object.keys(parameters).length === 0);
-const withIds = reads.filter(({ errors }) => 400 in errors);
+const lists = reads.filter(({ parameters, query }) => !query && Object.keys(parameters).length === 0);
+const withIds = reads.filter(({ errors, query }) => !query && 400 in errors);
 
 test('the API has the routes that are described, and no other', async () => {
   const routes = new Set<string>();
@@ -83,9 +84,9 @@ test('the API has the routes that are described, and no other', async () => {
     });
   diagnostics.subscribe('fastify.initialization', watch);
   onTestFinished(() => void diagnostics.unsubscribe('fastify.initialization', watch));
-  await startApp({ limits: UNHURRIED });
+  await startApp({ limits: UNHURRIED, register: registerCards });
   const own = [...routes]
-    .filter((route) => route.includes(' /api/') && route !== 'get /api/*')
+    .filter((route) => / \/(?:api\/|oembed)/.test(route) && route !== 'get /api/*')
     .map((route) => route.replaceAll(/:(\w+)/g, '{$1}'));
   expect(routes).toContain('get /api/*');
   expect(own).not.toEqual([]);
@@ -181,6 +182,24 @@ test('subscribers of a channel, and of one that nobody has', async () => {
     const answer = await app.inject(filled(operation.path, [value]));
     expect(answer.statusCode).toBe(status);
     expect(wrongWith(operation, answer)).toEqual([]);
+  }
+});
+
+test('the frame of a page, and why there is none', async () => {
+  const { app } = await startApp({ limits: UNHURRIED, register: registerCards });
+  const { wrongWith } = await inspector(app);
+  const operation = operationAt('/oembed');
+  const page = 'https://golf.test/players/1';
+  for (const [query, status] of [
+    [{ url: page }, 200],
+    [{ url: page, maxwidth: '2000', maxheight: '2000', format: 'json' }, 200],
+    [{ url: 'players/1' }, 400],
+    [{ url: `${page}9999` }, 404],
+    [{ url: page, format: 'xml' }, 501],
+  ] as const) {
+    const answer = await app.inject({ url: operation.path, query });
+    expect(answer.statusCode).toBe(status);
+    expect(wrongWith(operation, answer), JSON.stringify(query)).toEqual([]);
   }
 });
 

@@ -11,7 +11,7 @@ import { listen, startApp } from '../testing/start-app.ts';
 /** Photographs need no policy. */
 const ONLY_A_PICTURE = {
   'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-resource-policy': 'cross-origin',
 };
 const ONLY_A_DRAWING = {
   ...ONLY_A_PICTURE,
@@ -65,6 +65,7 @@ describe('/images', () => {
     const { app } = await startApp({ opened: await fixtureDatabase({ 'images/photo.jpg': 'a photo' }) });
     const namesOf = async (url: string) => Object.keys((await app.inject(url)).headers).toSorted();
     const needed = [
+      'access-control-allow-origin',
       'cache-control',
       'content-length',
       'content-type',

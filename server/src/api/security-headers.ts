@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { DATA_VERSION_HEADER } from '@golf/shared/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_ID } from '../http/request-id.ts';
 import { sendError } from './errors.ts';
 
@@ -31,8 +32,27 @@ const FOR_PAGES = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
 };
 
+/**
+ * Lets scripts of any site read an answer, and the headers that they need to ask again. Such a request carries no
+ * cookies, and the answer is the same for all origins, so Vary does not name Origin.
+ */
+const OPEN = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'etag, retry-after, x-request-id',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** What any site may read: the API, feeds, data files, pictures, and what is made for other sites. */
+const IS_OPEN =
+  /^\/(?:(?:api|data|images|flags|cards|embed|overlay)\/|(?:feed\.xml|oembed|players\/[^/?]+\.(?:xml|csv))(?:\?|$))/;
+const PART_OF_A_PAGE = /^\/(?:releases|images|flags|cards|embed|overlay|api)\//;
+
 const ALL = { ...EVERYWHERE, ...FOR_PAGES };
-const PART_OF_A_PAGE = /^\/(?:releases|images|flags|cards|embed|api)\//;
+const OPEN_PART = { ...EVERYWHERE, ...OPEN };
+const OPEN_DOCUMENT = { ...ALL, ...OPEN };
+
+/** How long a browser remembers that a script may ask, in seconds. Chromium's maximum. */
+const REMEMBERED = 7200;
 
 /**
  * Types that no browser runs or renders as a document. Opened directly, they show as text or pixels. SVG is not one.
@@ -49,7 +69,7 @@ const COMPRESSED = /\.(?:br|gz)$/;
  */
 export function lighten(reply: FastifyReply, file: string): void {
   for (const name of Object.keys(FOR_PAGES)) reply.removeHeader(name);
-  reply.removeHeader(REQUEST_ID);
+  reply.removeHeader(REQUEST_ID).removeHeader('access-control-expose-headers');
   const { raw, request } = reply;
   const isGranted = request.raw.httpVersion === '1.1' && raw.shouldKeepAlive && !raw.hasHeader('connection');
   if (isGranted) raw.removeHeader('connection');
@@ -59,15 +79,36 @@ export function lighten(reply: FastifyReply, file: string): void {
 /** Options of @fastify/static for files of pages. They are revalidated by ETag and never requested in ranges. */
 export const LIGHT_FILES = { lastModified: false, acceptRanges: false, setHeaders: lighten };
 
-export const headersFor = (url: string) => (PART_OF_A_PAGE.test(url) ? EVERYWHERE : ALL);
+/** Headers of any answer to a request. Only reads are open. */
+export function headersFor({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) {
+  const isOpen = (method === 'GET' || method === 'HEAD') && IS_OPEN.test(url);
+  if (PART_OF_A_PAGE.test(url)) return isOpen ? OPEN_PART : EVERYWHERE;
+  return isOpen ? OPEN_DOCUMENT : ALL;
+}
+
+/** Answers whether a script of another site may send a request that is more than a plain read. */
+function answerPreflight(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const method = request.headers['access-control-request-method'] ?? '';
+  if (method !== 'GET' && method !== 'HEAD') return sendError({ statusCode: 403 }, request, reply);
+  return reply
+    .code(204)
+    .headers({
+      ...OPEN,
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': `if-none-match, ${DATA_VERSION_HEADER}`,
+      'access-control-max-age': REMEMBERED,
+    })
+    .send();
+}
 
 /** Sets the same few headers in one call: for answers from memory each hook counts. */
 export function registerSecurityHeaders(app: FastifyInstance, hsts: string): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headersFor(request.url)).header(REQUEST_ID, request.id);
+    reply.headers(headersFor(request)).header(REQUEST_ID, request.id);
     if (request.url.length > LONGEST_ADDRESS) return void sendError({ statusCode: 414 }, request, reply);
     // Once on TLS, a browser need not return without it.
     if (request.protocol === 'https') reply.header('strict-transport-security', hsts);
+    if (request.method === 'OPTIONS' && IS_OPEN.test(request.url)) return void answerPreflight(request, reply);
     done();
   });
 }

@@ -49,6 +49,9 @@ const refusal = (retryAfter: number) =>
     'content-type: text/plain; charset=utf-8',
     `content-length: ${Buffer.byteLength(BODY)}`,
     'cache-control: no-store',
+    // Nothing is read of the request: it may be a script's, of another site.
+    'access-control-allow-origin: *',
+    'access-control-expose-headers: retry-after',
     `retry-after: ${retryAfter}`,
     'connection: close',
     '',

@@ -11,6 +11,7 @@ import {
   type PreviewedRelease,
 } from '@golf/shared/platform/contract';
 import { structuredData } from './structured-data.ts';
+import { embedOf, escapeHtml as escape } from '@golf/shared/embeds';
 import { NOWHERE } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import { browserPath, type Edition, type Release } from '@golf/release-store';
@@ -18,9 +19,6 @@ import { importMapOf } from './import-map.ts';
 import { inlineStyle } from './inline-styles.ts';
 import { clientUrl, liveRemotes } from './live-remotes.ts';
 import type { FinishedPage } from './protocol.ts';
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 /** JSON that is safe inside a script element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -76,6 +74,10 @@ function templateOf({ releases, shell, releasesOrigin }: DocumentInput): string 
       .replace(/(src|href)="\.\/([^"]+)"/g, (_, name, file: string) => `${name}="${addressOf(file)}"`)
   );
 }
+
+/** Tells other sites, into which the page's address is pasted, where its frame is described. */
+const oembedLink = (origin: string, path: string) =>
+  `<link rel="alternate" type="application/json+oembed" title="${SITE.name}" href="${escape(origin)}/oembed?url=${encodeURIComponent(origin + path)}">`;
 
 export interface Preview extends PreviewedRelease {
   /** Location of a remote on the visitor's own machine. */
@@ -149,6 +151,7 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
     ),
     `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}">${inlineJson(structuredData(head, origin))}</script>`,
     `<link rel="alternate" type="application/atom+xml" title="${SITE.name}" href="/feed.xml">`,
+    ...(head.path !== null && embedOf(head.path) ? [oembedLink(origin, head.path)] : []),
     // Inlined, they save the first paint a round trip. The slot loader finds them by their URL.
     ...styles.map(({ href, inline }) =>
       inline === null

@@ -67,6 +67,12 @@ test('a page has one address: capitals, slashes at the end and escapes lead ther
   expect(moved('/articles/A-Day-Out')).toBe('/articles/a-day-out');
   expect(moved('/Trophy-Room/14/')).toBe('/trophy-room/14');
   expect(['/embed/players/14/', '/EMBED/players/14'].map(moved)).toEqual(['/embed/players/14', '/embed/players/14']);
+  expect(['/Embed/Compare/8-14/', '/embed/leaderboard/', '/overlay/Players/14'].map(moved)).toEqual([
+    '/embed/compare/8-14',
+    '/embed/leaderboard',
+    '/overlay/players/14',
+  ]);
+  expect(moved('/embed/players/x/')).toBeUndefined();
   expect(moved('/nowhere/')).toBeUndefined();
 });
 

@@ -6,7 +6,6 @@ import {
   canonicalComparisonPath,
   comparisonPath,
   coursePagePath,
-  embedPath,
   CALCULATOR_SLUG,
   NOWHERE as NOWHERE_PATH,
   playerPagePath,
@@ -29,8 +28,8 @@ const NOWHERE: PageAddress = { path: NOWHERE_PATH, head: PAGE_HEADS.notFound };
 /** All unknown articles share this page. */
 const NO_ARTICLE: PageAddress = { path: articlePath('404'), head: PAGE_HEADS.notFound };
 
-/** Variants of the URL of an embedded card. The canonical one is served by `cards`. */
-const EMBED = /^\/embed\/players\/([1-9]\d{0,9})\/?$/i;
+/** Variants of the URL of an embed or overlay. The canonical one is served by `cards`. */
+const EMBED = /^(\/(?:embed|overlay)\/(?:leaderboard|[a-z]+\/[1-9][\d-]{0,20}))\/?$/i;
 
 /** Redirects every variant of a page's URL to the canonical one. */
 const only = (pathname: string, address: PageAddress, path = address.path): PageAddress =>
@@ -97,7 +96,7 @@ function articlePage(pathname: string, slug: string, listed: SiteContent['articl
 
 export function pageAt(pathname: string, { articles: listed, players, rounds }: SiteContent): PageAddress {
   const [, embedded] = EMBED.exec(pathname) ?? [];
-  if (embedded !== undefined) return only(pathname, NOWHERE, embedPath(Number(embedded)));
+  if (embedded !== undefined) return only(pathname, NOWHERE, embedded.toLowerCase());
   const match = matchRoute(pathname);
   if (!match) return NOWHERE;
   const { route, params } = match;

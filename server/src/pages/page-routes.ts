@@ -61,6 +61,8 @@ function contentSecurityPolicy(
     [`img-src ${own} data:`, ...pictureOrigins].join(' '),
     `font-src ${own}`,
     `connect-src ${own}`,
+    // Previews of what other sites may frame.
+    "frame-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -151,6 +153,6 @@ function pageHandler(options: PageRoutesOptions) {
 export function registerPages(app: FastifyInstance, options: PageRoutesOptions): void {
   const handler = pageHandler(options);
   app.get('/*', handler);
-  // The `cards` routes serve /embed except this variant with a slash, which redirects like a page.
-  app.get('/embed/players/:player/', handler);
+  // The `cards` routes serve these except for variants with a slash, which redirect like pages.
+  for (const variant of ['/embed/:kind/', '/embed/:kind/:id/', '/overlay/:kind/:id/']) app.get(variant, handler);
 }

@@ -82,20 +82,21 @@ const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
 
-const EVERY_ERROR = { 'X-Request-Id': header('RequestId') };
-
-const error = (description: string, status?: number) => ({
-  description,
-  headers: { ...EVERY_ERROR, ...((status === 429 || status === 503) && { 'Retry-After': header('RetryAfter') }) },
-  content: json(refTo('Error')),
-});
-
 function responsesOf({ summary, answer, errors, kept, method }: Operation) {
+  const always = {
+    'X-Request-Id': header('RequestId'),
+    ...(method === 'get' && { 'Access-Control-Allow-Origin': header('AnyOrigin') }),
+  };
   const headers = {
     'Cache-Control': header('CacheControl'),
-    'X-Request-Id': header('RequestId'),
+    ...always,
     ...(method === 'get' && { ETag: header('ETag') }),
   };
+  const error = (description: string, status?: number) => ({
+    description,
+    headers: { ...always, ...((status === 429 || status === 503) && { 'Retry-After': header('RetryAfter') }) },
+    content: json(refTo('Error')),
+  });
   const good =
     answer === null
       ? { 204: { description: 'Counted; there is nothing to say.', headers } }
@@ -118,7 +119,9 @@ function responsesOf({ summary, answer, errors, kept, method }: Operation) {
 }
 
 function entryOf(operation: Operation) {
-  const { method, operationId, group, summary, description, parameters, body } = operation;
+  const { method, operationId, group, summary, description, parameters, query = {}, body } = operation;
+  const typeOf = (example: number | string) =>
+    typeof example === 'number' ? { type: 'integer', minimum: 1 } : { type: 'string' };
   return {
     operationId,
     tags: [group],
@@ -130,7 +133,15 @@ function entryOf(operation: Operation) {
         in: 'path',
         required: true,
         description,
-        schema: typeof example === 'number' ? { type: 'integer', minimum: 1 } : { type: 'string' },
+        schema: typeOf(example),
+        example,
+      })),
+      ...Object.entries(query).map(([name, { description, example, required = false }]) => ({
+        name,
+        in: 'query',
+        required,
+        description,
+        schema: typeOf(example),
         example,
       })),
       ...(method === 'get'
@@ -154,7 +165,7 @@ export function describeApi(): ApiDescription {
       description:
         // CommonMark: a sentence and a list.
         [
-          'No key and no sign-in. Call it from a server: browsers on other sites are blocked (no CORS).\n',
+          'No key and no sign-in. Scripts on any website may read it (CORS), without cookies.\n',
           '- Read-only, apart from one call that counts clicks.',
           '- Dates are ISO 8601 (`2026-11-15`); times are UTC.',
           '- Negative means better than par. A plus handicap of +5.1 is sent as -5.1.',
@@ -185,6 +196,10 @@ export function describeApi(): ApiDescription {
       headers: {
         ETag: { description: 'Names this answer: another answer, another name.', schema: ofText },
         CacheControl: { description: 'How long the answer may be kept without asking again.', schema: ofText },
+        AnyOrigin: {
+          description: '`*`: scripts of every site may read the answer.',
+          schema: { type: 'string', const: '*' },
+        },
         RequestId: { description: 'What the server’s log calls the request.', schema: ofText },
         RetryAfter: { description: 'Seconds after which to try again.', schema: { type: 'integer' } },
       },

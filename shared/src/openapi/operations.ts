@@ -1,3 +1,4 @@
+import { SITE } from '../site.ts';
 import type { SchemaName } from './schemas.ts';
 
 /** Headings of the operations, in order. */
@@ -28,6 +29,8 @@ export interface Operation {
   answer: SchemaName | readonly [SchemaName] | null;
   /** Parameters in the path, by their names. */
   parameters: Readonly<Record<string, { description: string; example: number | string }>>;
+  /** Parameters in the query, by their names. */
+  query?: Readonly<Record<string, { description: string; example: number | string; required?: true }>>;
   body?: SchemaName;
   /** Error statuses of this call in addition to the common ones, with their meaning. */
   errors: Readonly<Record<number, string>>;
@@ -231,6 +234,26 @@ export const OPERATIONS: readonly Operation[] = [
       },
       errors: { 404: 'No tracked player has this channel.', 502: 'The video platform can’t be reached right now.' },
       kept: 'an hour',
+    },
+    {
+      ...read(
+        '/oembed',
+        'getEmbed',
+        'How another site shows a page of this one (oEmbed)',
+        'Embed',
+        'The leaderboard, players, courses, rounds and comparisons have a frame each; the leaderboard’s takes its filters: country, player, channel. The head of each page names this address.',
+      ),
+      query: {
+        url: { description: 'The page’s whole address.', example: `${SITE.origin}/players/14`, required: true },
+        maxwidth: { description: 'Widest frame that fits, in pixels.', example: 600 },
+        maxheight: { description: 'Highest frame that fits, in pixels.', example: 600 },
+        format: { description: '“json”, the only format.', example: 'json' },
+      },
+      errors: {
+        400: 'The url is missing or incomplete, or a size is not a whole number above 0.',
+        404: 'The page has no frame, or belongs to another site.',
+        501: 'Another format than json.',
+      },
     },
     read('/api/openapi.json', 'getDescription', 'This description, as OpenAPI 3.1', 'Description'),
     {

@@ -65,6 +65,7 @@ export function createPlain(): (schema: Schema) => Schema {
     if (type === 'array' && item) return v.array(plain(item));
     // Missing fields have a default, so a decoded value is null only if the default is.
     if (type === 'nullish' && wrapped) return fallback === null ? v.nullable(plain(wrapped)) : plain(wrapped);
+    if (type === 'optional' && wrapped) return v.optional(plain(wrapped));
     if (OF_ITSELF.has(type)) return schema;
     throw new Error(`The description of the API cannot say what a schema of the type "${type}" decodes to.`);
   }

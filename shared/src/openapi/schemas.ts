@@ -10,6 +10,24 @@ const errorSchema = v.object({
   }),
 });
 
+const text = v.pipe(v.string(), v.nonEmpty());
+
+/** An oEmbed answer. */
+const embedSchema = v.object({
+  version: v.picklist(['1.0']),
+  type: v.picklist(['rich']),
+  title: text,
+  provider_name: text,
+  provider_url: text,
+  cache_age: v.number(),
+  html: text,
+  width: v.number(),
+  height: v.number(),
+  thumbnail_url: v.optional(text),
+  thumbnail_width: v.optional(v.number()),
+  thumbnail_height: v.optional(v.number()),
+});
+
 const anything = v.looseObject({});
 
 /** Schemas of answers and bodies, by their names in the description. */
@@ -48,6 +66,7 @@ export const SCHEMAS = {
   TotalShots: api.totalShotsSchema,
   Country: api.countrySchema,
   Subscribers: api.subscribersSchema,
+  Embed: embedSchema,
   CabinetPlayer: api.cabinetPlayerSchema,
   Cabinet: api.cabinetSchema,
   Trophy: api.trophySchema,

@@ -304,6 +304,18 @@ const BY_PATH: Readonly<Record<string, string>> = {
   'Item.name': 'Name of the item.',
   'Item.link': 'Where to read more; null if there is nothing.',
   'UnlockedItem.id': 'Id of an item that is unlocked.',
+  'Embed.version': 'Version of oEmbed.',
+  'Embed.type': 'Kind of embed, in the terms of oEmbed.',
+  'Embed.title': 'What the frame shows.',
+  'Embed.provider_name': 'Name of this site.',
+  'Embed.provider_url': 'Address of this site.',
+  'Embed.cache_age': 'Seconds for which the answer may be kept.',
+  'Embed.html': 'The frame, as HTML.',
+  'Embed.width': 'Width of the frame in pixels.',
+  'Embed.height': 'Height of the frame in pixels.',
+  'Embed.thumbnail_url': 'Address of the page’s picture; absent if it is larger than the sizes asked for.',
+  'Embed.thumbnail_width': 'Width of the picture in pixels.',
+  'Embed.thumbnail_height': 'Height of the picture in pixels.',
   'Error.error.code': 'A word for programs, as in “not_found”.',
 };
 

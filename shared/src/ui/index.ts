@@ -26,6 +26,7 @@ export { SearchField, type SearchFieldProps } from './SearchField.tsx';
 export { Section, type SectionProps } from './Section.tsx';
 export { SectionBar, type SectionBarProps } from './SectionBar.tsx';
 export { Sections } from './Sections.tsx';
+export { Share, type ShareProps } from './Share.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner.tsx';
 export { Status, type StatusProps } from './Status.tsx';

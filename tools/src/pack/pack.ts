@@ -23,7 +23,7 @@ const BUNDLES = {
   'bin/golf-remote': 'tools/src/own-repository/golf-remote.ts',
 };
 
-function write(file: string, text: string): void {
+export function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
@@ -117,6 +117,20 @@ export interface Packed {
   size: number;
 }
 
+/** Packs the files of `source` into a file in `folder`. */
+export function npmPack(source: string, folder: string): Packed {
+  mkdirSync(folder, { recursive: true });
+  const said = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
+    cwd: source,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  // Output format of npm 7 and later.
+  const [packed] = JSON.parse(said) as { filename: string; size: number; files: Packed['contents'] }[];
+  if (!packed) throw new Error(`npm has packed nothing: ${said}`);
+  return { file: join(folder, packed.filename), contents: packed.files, size: packed.size };
+}
+
 /**
  * Writes the package.
  * @param root folder of the project
@@ -139,16 +153,7 @@ export async function pack(root: string, folder: string): Promise<Packed> {
     const packages = Object.keys({ ...manifest.peerDependencies, ...manifest.dependencies, [manifest.name]: '' });
     const problems = problemsIn(root, target, packages);
     if (problems.length > 0) throw new Error(`Not packed:\n${problems.map((line) => `  ${line}`).join('\n')}`);
-    mkdirSync(folder, { recursive: true });
-    const said = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
-      cwd: target,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    // Output format of npm 7 and later.
-    const [packed] = JSON.parse(said) as { filename: string; size: number; files: Packed['contents'] }[];
-    if (!packed) throw new Error(`npm has packed nothing: ${said}`);
-    return { file: join(folder, packed.filename), contents: packed.files, size: packed.size };
+    return npmPack(target, folder);
   } finally {
     rmSync(target, { recursive: true, force: true });
   }
