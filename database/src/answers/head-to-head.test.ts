@@ -55,6 +55,7 @@ describe('two players of a small site', () => {
         expect.objectContaining({ tee: 'Black', course_rating: 73.5, slope_rating: 130, winner: null }),
       ],
       apart: [],
+      met: [],
     });
   });
 
@@ -79,6 +80,7 @@ describe('two players of a small site', () => {
       level: 0,
       contests: [],
       apart: [],
+      met: [],
     });
   });
 });
@@ -158,7 +160,39 @@ function plainly(first: string, second: string): HeadToHead {
     if (!one || !other || !rounds[0] || contests.some(({ course }) => course === title)) return [];
     return [{ course_id: placeOf(rounds[0]).id, course: title, first: one, second: other }];
   });
+  const all = linesOf('rounds');
+  const side = (line: Line) => {
+    const gross = Number(line['gross']);
+    // A round without its own par has that of its tee.
+    return { score_id: Number(line['id']), gross, score: gross - Number(line['par'] || placeOf(line).tee?.['par']) };
+  };
+  const met = all.flatMap((one): HeadToHead['met'] => {
+    const other = all.find(
+      (line) =>
+        line['player_id'] === second &&
+        line['link'] === one['link'] &&
+        line['date'] === one['date'] &&
+        line['holes'] === one['holes'] &&
+        placeOf(line).title === placeOf(one).title,
+    );
+    if (one['player_id'] !== first || !one['link'] || !other) return [];
+    const [left, right] = [side(one), side(other)];
+    return [
+      {
+        date: one['date'] ?? '',
+        course_id: placeOf(one).id,
+        course: placeOf(one).title,
+        holes: Number(one['holes']),
+        video: one['video'] ?? '',
+        link: one['link'],
+        first: left,
+        second: right,
+        winner: left.score === right.score ? null : Number(left.score < right.score ? first : second),
+      },
+    ];
+  });
   return {
+    met: met.toSorted((a, b) => (a.date < b.date ? 1 : -1)),
     first_wins: contests.filter(({ winner }) => winner === Number(first)).length,
     second_wins: contests.filter(({ winner }) => winner === Number(second)).length,
     level: contests.filter(({ winner }) => winner === null).length,
@@ -182,13 +216,21 @@ test('head-to-heads of the demo data follow from its files', { timeout: 120_000 
   const pairs = players.flatMap((one, at) =>
     [1, 16].flatMap((further) => (players[at + further] ? [[one, players[at + further] ?? '']] : [])),
   );
+  // And those of the videos with two players.
+  for (const together of Map.groupBy(linesOf('rounds'), (line) => `${line['link']} ${line['date']}`).values()) {
+    const [one, other] = [...new Set(together.map((line) => line['player_id'] ?? ''))];
+    if (one && other && together[0]?.['link']) pairs.push([one, other]);
+  }
   let met = 0;
+  let videos = 0;
   for (const [first = '', second = ''] of pairs) {
     const found = await headToHead(database, Number(first), Number(second));
     expect(inOneOrder(found), `${first} and ${second}`).toEqual(inOneOrder(plainly(first, second)));
     const together = found?.contests.map((one) => one.first.rounds + one.second.rounds) ?? [];
     expect(together).toEqual(together.toSorted((a, b) => b - a));
     met += together.length;
+    videos += found?.met.length ?? 0;
   }
   expect(met).toBeGreaterThan(100);
+  expect(videos).toBeGreaterThan(0);
 });

@@ -1,8 +1,9 @@
-import type { BestOfPlayer, Contest, HeadToHead } from '@golf/shared/api';
+import type { BestOfPlayer, Contest, HeadToHead, Meeting } from '@golf/shared/api';
 import { courseTitle } from '@golf/shared/format';
 import { FULL_ROUND } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
+import { courseOf, roundsWithCourse } from './courses-by-round.ts';
 import { playerExists } from './exists.ts';
 
 /** Full rounds of two players, earliest first; a few hundred at most. */
@@ -68,6 +69,37 @@ function contestAt(row: Row, both: Both, [one, other]: readonly [number, number]
   };
 }
 
+/** Videos with a round of each, on the same day and course and over as many holes; the latest first. */
+async function meetings(database: Kysely<Tables>, [one, other]: readonly [number, number]): Promise<Meeting[]> {
+  const rows = await roundsWithCourse(database)
+    .select(['rounds.player_id', 'courses.id as course_id', 'courses.released_at'])
+    .where('rounds.player_id', 'in', [one, other])
+    .where('rounds.link', 'is not', null)
+    .orderBy('rounds.date', 'desc')
+    .orderBy('rounds.id')
+    .execute();
+  const byVideo = Map.groupBy(rows, (row) => [row.link, row.date, courseOf(row), row.holes].join(' '));
+  return [...byVideo.values()].flatMap((together) => {
+    const [first, second] = [one, other].map((id) => together.find((row) => row.player_id === id));
+    if (!first || !second) return [];
+    const side = ({ id, gross, par }: typeof first) => ({ score_id: id, gross, score: gross - par });
+    const ahead = side(first).score - side(second).score;
+    return [
+      {
+        date: first.date,
+        course_id: first.released_at === null ? null : first.course_id,
+        course: courseOf(first),
+        holes: first.holes,
+        video: first.video,
+        link: first.link ?? '',
+        first: side(first),
+        second: side(second),
+        winner: ahead === 0 ? null : ahead < 0 ? one : other,
+      },
+    ];
+  });
+}
+
 interface InOrder extends Both {
   course: string;
 }
@@ -108,5 +140,6 @@ export async function headToHead(database: Kysely<Tables>, first: number, second
     // Within a course the hardest tees first.
     contests: contests.toSorted((a, b) => byRounds(a, b) || b.course_rating - a.course_rating || a.tee_id - b.tee_id),
     apart: apart.toSorted(byRounds),
+    met: await meetings(database, pair),
   };
 }

@@ -23,6 +23,7 @@ import { handicapLine } from './handicap-line.ts';
 import { Heads } from './Heads.tsx';
 import { HistoryOfTwo } from './HistoryOfTwo.tsx';
 import { MatchUps } from './MatchUps.tsx';
+import { Met } from './Met.tsx';
 import { namesInWords, type Pair } from './pair.ts';
 import sides from './TwoSides.module.css';
 import { verdictInWords } from './verdict.ts';
@@ -109,6 +110,7 @@ function Known({ pair }: { pair: Pair<PlayerSummary> }) {
           {between.data && (
             <>
               <HeadToHeadTable players={players} between={between.data} />
+              {between.data.met.length > 0 && <Met players={players} met={between.data.met} />}
               <MatchUps players={players} contests={between.data.contests} />
             </>
           )}

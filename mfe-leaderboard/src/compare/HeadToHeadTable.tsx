@@ -39,11 +39,12 @@ function Best({ best: { score_id: id, gross, score, date, tee, gender }, course,
 }
 
 interface CourseProps {
+  /** Null without a leaderboard. */
   id: number | null;
   name: string;
 }
 
-const Course = ({ id, name }: CourseProps) =>
+export const Course = ({ id, name }: CourseProps) =>
   id === null ? (
     <CourseName name={name} isColumn />
   ) : (
@@ -102,14 +103,15 @@ function ContestRow({ contest, players: [one, other], widest }: ContestProps) {
 interface TableProps {
   players: Pair<Player>;
   name: string;
-  /** Rows: round of the first player, course, round of the second player. */
+  between?: string;
+  /** Rows: round of the first player, what both share, round of the second player. */
   children: ReactNode;
 }
 
-function Table({ players, name, children }: TableProps) {
+export function SidesTable({ players, name, between = 'Course and tees', children }: TableProps) {
   return (
     <table className={`${sides.table} ${styles.contests}`} aria-label={name}>
-      <PairHead players={players} between="Course and tees" />
+      <PairHead players={players} between={between} />
       <tbody>{children}</tbody>
     </table>
   );
@@ -140,11 +142,11 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
       >
         {!isNowhere && <p className={styles.tally}>{tally ?? 'No rounds from the same tees yet'}</p>}
         {contests.length > 0 && (
-          <Table players={players} name="Head to head">
+          <SidesTable players={players} name="Head to head">
             {contests.map((contest) => (
               <ContestRow key={contest.tee_id} contest={contest} players={players} widest={widest} />
             ))}
-          </Table>
+          </SidesTable>
         )}
         {apart.length > 0 && (
           <details className={styles.apart}>
@@ -152,7 +154,7 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
               {apart.length === 1 ? '1 shared course doesn’t' : `${apart.length} shared courses don’t`} count: they
               played different tees
             </summary>
-            <Table players={players} name="From different tees">
+            <SidesTable players={players} name="From different tees">
               {apart.map((one) => (
                 <tr key={`${one.course_id} ${one.course}`}>
                   <Best best={one.first} course={one.course} />
@@ -162,7 +164,7 @@ export function HeadToHeadTable({ players, between }: HeadToHeadTableProps) {
                   <Best best={one.second} course={one.course} />
                 </tr>
               ))}
-            </Table>
+            </SidesTable>
           </details>
         )}
       </Section>

@@ -43,6 +43,23 @@ const contestSchema = v.object({
 /** A course on which both players have full rounds, but from different tees. */
 const apartSchema = v.object({ course_id: maybeNumber, course: name, first: bestSchema, second: bestSchema });
 
+const sideSchema = v.object({ score_id: id, gross: number, score: number });
+
+/** A video with a round of each player, on the same day and course. */
+const meetingSchema = v.object({
+  date: name,
+  /** Null where the course has no leaderboard. */
+  course_id: maybeNumber,
+  course: name,
+  holes: number,
+  video: name,
+  link: name,
+  first: sideSchema,
+  second: sideSchema,
+  /** Id of the player with the lower score to par; null: level. */
+  winner: maybeNumber,
+});
+
 export const headToHeadSchema = v.object({
   /** Number of tees won by each player's best round, and number of level tees. */
   first_wins: number,
@@ -51,10 +68,13 @@ export const headToHeadSchema = v.object({
   /** Ordered by the number of both players' rounds, most first. */
   contests: v.array(contestSchema),
   apart: v.array(apartSchema),
+  /** Videos with both, the latest first. */
+  met: v.fallback(v.nullish(v.array(meetingSchema), []), []),
 });
 
 export type HeadToHead = v.InferOutput<typeof headToHeadSchema>;
 export type Contest = v.InferOutput<typeof contestSchema>;
+export type Meeting = v.InferOutput<typeof meetingSchema>;
 export type BestOfPlayer = v.InferOutput<typeof bestSchema>;
 
 const decode = record(headToHeadSchema);

@@ -142,6 +142,19 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
       },
     ],
     apart: [],
+    met: [
+      {
+        date: '2026-11-09',
+        course_id: 1,
+        course: 'North Berwick Golf Club · West Links',
+        holes: 9,
+        video: 'Match play against my brother',
+        link: 'https://www.youtube.com/watch?v=demo-000001',
+        first: { score_id: 2, gross: 34, score: -2 },
+        second: { score_id: 6, gross: 38, score: 2 },
+        winner: 14,
+      },
+    ],
   },
   '/api/trophies/3': [],
   '/api/cabinet/players': [
