@@ -10,24 +10,25 @@ const TRAVEL_WITH_A_PAGE = 150;
 /** ... and the number of first rows of a longer table. */
 const FIRST_ROWS = 60;
 
-/** The newest day with a round; null without rounds. */
-async function newestDay(database: Kysely<Tables>): Promise<string | null> {
+/** The past boards, and the ISO days that have one. Null without rounds, or before the import has derived them. */
+export async function knownBoards(database: Kysely<Tables>, version?: string) {
+  const boards = await pastBoards(database, version);
   const meta = await database.selectFrom('meta').select('newest_day').executeTakeFirst();
-  return meta?.newest_day ?? null;
+  const first = boards?.firstDay ?? null;
+  const newest = meta?.newest_day ?? null;
+  return boards && first !== null && newest !== null ? { boards, first: isoDay(first), newest } : null;
 }
 
 /** `/api/boards`: the days that have a leaderboard, and those on which the lead changed. */
 export async function boardDays(database: Kysely<Tables>, version?: string): Promise<BoardDays | null> {
-  const boards = await pastBoards(database, version);
-  const newest = await newestDay(database);
-  const first = boards?.firstDay ?? null;
-  if (!boards || first === null || newest === null) return null;
+  const known = await knownBoards(database, version);
+  if (!known) return null;
   const players = await database.selectFrom('players').select(['id', 'name', 'live']).execute();
   const playerOf = new Map(players.map((player) => [player.id, player]));
   return {
-    first_day: isoDay(first),
-    newest_day: newest,
-    leads: boards.leads().map(({ day, leaders }) => ({
+    first_day: known.first,
+    newest_day: known.newest,
+    leads: known.boards.leads().map(({ day, leaders }) => ({
       day: isoDay(day),
       players: leaders.flatMap((id) => {
         const player = playerOf.get(id);
@@ -39,11 +40,10 @@ export async function boardDays(database: Kysely<Tables>, version?: string): Pro
 
 /** `/api/boards/{day}`: the leaderboard at the end of a day. Null: before the first round or after the newest. */
 export async function boardOn(database: Kysely<Tables>, day: string, version?: string): Promise<BoardOfDay | null> {
-  const boards = await pastBoards(database, version);
-  const newest = await newestDay(database);
+  const found = await knownBoards(database, version);
+  if (!found || day < found.first || day > found.newest) return null;
+  const { boards } = found;
   const number = dayNumber(day);
-  if (!boards || newest === null || boards.firstDay === null) return null;
-  if (number < boards.firstDay || day > newest) return null;
   const rows = await database
     .selectFrom('players')
     .select(['id', 'name', 'live', 'code', 'profile', 'badge_id', 'handicap'])

@@ -3,10 +3,10 @@ import { placesOf, type Place } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
 import type { StoredCorrection } from '../summaries/records/stored-correction.ts';
 import type { Tables } from '../schema.ts';
-import { boardDays } from './boards.ts';
+import { knownBoards } from './boards.ts';
 import { people, toPerson } from './people.ts';
 import { oncePerVersion } from './once-per-version.ts';
-import { dayNumber, PastBoards, pastBoards } from './past-boards.ts';
+import { dayNumber, PastBoards } from './past-boards.ts';
 
 /** Maximum numbers of players and rounds in an answer. */
 const PLAYERS = 100;
@@ -56,12 +56,11 @@ export async function boardCorrections(
   day: string,
   version?: string,
 ): Promise<BoardCorrections | null> {
-  const boards = await pastBoards(database, version);
-  const days = await boardDays(database, version);
-  if (!boards || !days || day < days.first_day || day > days.newest_day) return null;
+  const known = await knownBoards(database, version);
+  if (!known || day < known.first || day > known.newest) return null;
   const since = (await corrections(database, version)).filter(({ until }) => until >= day);
   if (since.length === 0) return { players: [], all_players: 0, rounds: [], all_rounds: 0 };
-  const now = boards.at(dayNumber(day));
+  const now = known.boards.at(dayNumber(day));
   const then = knownThen(since, dayNumber(day), now);
   const players = await people(database);
   const standing = (handicap: number | undefined, places: ReadonlyMap<number, Place>) => {

@@ -2,10 +2,10 @@ import type { BoardMoves } from '@golf/shared/api';
 import { moversOf, rankBy } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
-import { boardDays } from './boards.ts';
+import { knownBoards } from './boards.ts';
 import { courseOf, roundsWithCourse } from './courses-by-round.ts';
 import { divided } from './divided.ts';
-import { dayNumber, pastBoards, positionsIn } from './past-boards.ts';
+import { dayNumber, positionsIn } from './past-boards.ts';
 import { people, toPerson } from './people.ts';
 
 /** Maximum number of players in each list, and of rounds per player. */
@@ -33,10 +33,9 @@ export async function boardMoves(
   to: string,
   version?: string,
 ): Promise<BoardMoves | null> {
-  const boards = await pastBoards(database, version);
-  const days = await boardDays(database, version);
-  if (!boards || !days || from < days.first_day || from >= to || to > days.newest_day) return null;
-  const [before = new Map<number, number>(), after = new Map<number, number>()] = boards.atEach(
+  const known = await knownBoards(database, version);
+  if (!known || from < known.first || from >= to || to > known.newest) return null;
+  const [before = new Map<number, number>(), after = new Map<number, number>()] = known.boards.atEach(
     [from, to].map(dayNumber),
   );
   const positions = positionsIn(before);

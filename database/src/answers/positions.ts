@@ -3,8 +3,8 @@ import { rankBy } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { isoDay } from '../summaries/records/record-book.ts';
-import { boardDays } from './boards.ts';
-import { dayNumber, pastBoards, positionsIn } from './past-boards.ts';
+import { knownBoards } from './boards.ts';
+import { dayNumber, positionsIn } from './past-boards.ts';
 import { people, toPerson } from './people.ts';
 
 /** Players of the chart that nobody has picked. */
@@ -37,12 +37,11 @@ export async function positions(
   ids: readonly number[] | null,
   version?: string,
 ): Promise<Positions | null> {
-  const boards = await pastBoards(database, version);
-  const days = await boardDays(database, version);
-  if (!boards || !days) return null;
+  const known = await knownBoards(database, version);
+  if (!known) return null;
   const everyone = await people(database);
-  const ends = monthEnds(days.first_day, days.newest_day);
-  const months = boards.atEach(ends.map(dayNumber));
+  const ends = monthEnds(known.first, known.newest);
+  const months = known.boards.atEach(ends.map(dayNumber));
   const now = months.at(-1) ?? new Map<number, number>();
   const ranked = rankBy([...everyone.values()], ({ id }) => now.get(id) ?? null);
   const picked = ids === null ? null : new Set(ids);

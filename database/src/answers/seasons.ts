@@ -2,11 +2,10 @@ import type { Season, SeasonLine } from '@golf/shared/api';
 import { moversOf, rankByHandicap } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
-import { isoDay } from '../summaries/records/record-book.ts';
 import { DEFINITIONS } from '../summaries/records/definitions.ts';
-import { boardDays } from './boards.ts';
+import { boardDays, knownBoards } from './boards.ts';
 import { divided } from './divided.ts';
-import { dayNumber, pastBoards, positionsIn } from './past-boards.ts';
+import { dayNumber, positionsIn } from './past-boards.ts';
 import { people, toPerson } from './people.ts';
 import { lastDayOf } from './positions.ts';
 import { storedRecords } from './records.ts';
@@ -67,14 +66,11 @@ async function recordsOf(database: Kysely<Tables>, year: number) {
 
 /** `/api/seasons/{id}`: the season of a year. Null: no rounds in the year, or nothing derived yet. */
 export async function season(database: Kysely<Tables>, year: number, version?: string): Promise<Season | null> {
-  const boards = await pastBoards(database, version);
-  const { newest_day: newest } = (await database.selectFrom('meta').select('newest_day').executeTakeFirst()) ?? {
-    newest_day: null,
-  };
-  const first = boards?.firstDay ?? null;
-  if (!boards || first === null || newest === null) return null;
+  const known = await knownBoards(database, version);
+  if (!known) return null;
+  const { boards, first, newest } = known;
   // Before the search: without a match it reads all rounds, and anybody may ask for any year.
-  if (year < yearOf(isoDay(first)) || year > yearOf(newest) || !(await hasRounds(database, year))) return null;
+  if (year < yearOf(first) || year > yearOf(newest) || !(await hasRounds(database, year))) return null;
   const day = lastDayOf(`${year}-12`, newest);
   const played = await roundsOfSeason(database, year);
   const days = played.months.map((month) => lastDayOf(month, newest));
