@@ -98,16 +98,26 @@ export class PastBoards {
   firstPlaces(): Map<number, number> {
     const places = new Map<number, number>();
     const current = new Int32Array(this.#ids.length).fill(NONE);
+    // Players by handicap, from the lowest: all players have only some hundreds of them.
+    const lowest = this.#handicaps.reduce((least, handicap) => Math.min(least, handicap), 0);
+    const highest = this.#handicaps.reduce((most, handicap) => Math.max(most, handicap), 0);
+    const counts = new Int32Array(highest - lowest + 1);
+    const count = (handicap: number, players: 1 | -1) => {
+      if (handicap !== NONE) counts[handicap - lowest] = (counts[handicap - lowest] ?? 0) + players;
+    };
     let from = 0;
     for (const end of this.#ends) {
       const changed = [...this.#players.subarray(from, end)];
       const debuts = changed.filter((player) => current[player] === NONE);
-      for (const [index, player] of changed.entries()) current[player] = this.#handicaps[from + index] ?? NONE;
+      for (const [index, player] of changed.entries()) {
+        const handicap = this.#handicaps[from + index] ?? NONE;
+        count(current[player] ?? NONE, -1);
+        count(handicap, 1);
+        current[player] = handicap;
+      }
       for (const player of debuts) {
-        const own = current[player] ?? NONE;
-        let place = 1;
-        for (const other of current) if (other < own) place += 1;
-        places.set(this.#ids[player] ?? 0, place);
+        const better = counts.subarray(0, (current[player] ?? 0) - lowest).reduce((sum, players) => sum + players, 0);
+        places.set(this.#ids[player] ?? 0, better + 1);
       }
       from = end;
     }
