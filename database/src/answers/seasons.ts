@@ -1,12 +1,13 @@
 import type { Season, SeasonLine } from '@golf/shared/api';
 import { moversOf, rankByHandicap } from '@golf/shared/handicap';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { DEFINITIONS } from '../summaries/records/definitions.ts';
 import { boardDays, knownBoards } from './boards.ts';
 import { divided } from './divided.ts';
 import { dayNumber, positionsIn } from './past-boards.ts';
 import { people, toPerson } from './people.ts';
+import { oncePerVersion } from './once-per-version.ts';
 import { lastDayOf } from './positions.ts';
 import { storedRecords } from './records.ts';
 import { roundsOfSeason, type RoundOfSeason } from './season-rounds.ts';
@@ -17,30 +18,24 @@ const MOVERS = 5;
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-/** Whether a year has rounds. The first one found ends the search. */
-async function hasRounds(database: Kysely<Tables>, year: number): Promise<boolean> {
-  const found = await database
+/** Years with rounds. Reads all rounds, which anybody could ask for with years that have none. */
+const yearsWithRounds = oncePerVersion(async (database) => {
+  const years = await database
     .selectFrom('rounds')
-    .select('id')
-    .where('date', '>=', `${year}-01-01`)
-    .where('date', '<=', `${year}-12-31`)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}
+    .select(sql<string>`substr(date, 1, 4)`.as('year'))
+    .distinct()
+    .execute();
+  return years.map(({ year }) => Number(year)).toSorted((a, b) => b - a);
+});
 
 /** `/api/seasons`: years with rounds and who led at the end of each, the newest first. */
 export async function seasons(database: Kysely<Tables>, version?: string): Promise<SeasonLine[]> {
   const days = await boardDays(database, version);
   if (!days) return [];
-  const found: SeasonLine[] = [];
-  const newest = yearOf(days.newest_day);
-  for (let year = newest; year >= yearOf(days.first_day); year -= 1) {
-    if (!(await hasRounds(database, year))) continue;
+  return (await yearsWithRounds(database, version)).map((year) => {
     const lead = days.leads.findLast(({ day }) => day <= `${year}-12-31`);
-    found.push({ year, champions: lead?.players ?? [] });
-  }
-  return found;
+    return { year, champions: lead?.players ?? [] };
+  });
 }
 
 /** Records that stand and were set in the year, each with those who set it then. */
@@ -68,9 +63,8 @@ async function recordsOf(database: Kysely<Tables>, year: number) {
 export async function season(database: Kysely<Tables>, year: number, version?: string): Promise<Season | null> {
   const known = await knownBoards(database, version);
   if (!known) return null;
-  const { boards, first, newest } = known;
-  // Before the search: without a match it reads all rounds, and anybody may ask for any year.
-  if (year < yearOf(first) || year > yearOf(newest) || !(await hasRounds(database, year))) return null;
+  const { boards, newest } = known;
+  if (!(await yearsWithRounds(database, version)).includes(year)) return null;
   const day = lastDayOf(`${year}-12`, newest);
   const played = await roundsOfSeason(database, year);
   const days = played.months.map((month) => lastDayOf(month, newest));
