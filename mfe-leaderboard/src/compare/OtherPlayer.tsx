@@ -1,9 +1,7 @@
-import { playersResource, type Player } from '@golf/shared/api';
-import { rankByHandicap } from '@golf/shared/handicap';
+import type { Player } from '@golf/shared/api';
 import { Failure } from '@golf/shared/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
 import { FindPlayer } from '../find/FindPlayer.tsx';
+import { usePlayersOnFocus } from '../find/use-players-on-focus.ts';
 import styles from './OtherPlayer.module.css';
 
 export interface OtherPlayerProps {
@@ -19,24 +17,17 @@ export interface OtherPlayerProps {
  * Player search. The player list loads when the field takes the focus: the page itself does not need the whole table.
  */
 export function OtherPlayer({ player, side, without, onFind }: OtherPlayerProps) {
-  const [wanted, setWanted] = useState(false);
-  const { data, isError, refetch } = useQuery({ ...playersResource, enabled: wanted });
-  const ranked = useMemo(() => rankByHandicap(data ?? []), [data]);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The field may have taken the focus before hydration.
-    if (box.current?.contains(document.activeElement)) setWanted(true);
-  }, []);
+  const { boxProps, ranked, waiting, isLost, retry } = usePlayersOnFocus();
   return (
-    <div ref={box} data-needs-script className={styles.box} onFocus={() => setWanted(true)}>
+    <div {...boxProps} data-needs-script className={styles.box}>
       <FindPlayer
         label={player.live ? `Replace ${player.name}` : `Replace the player on the ${side}`}
         placeholder={player.live ? `Replace ${player.name.split(' ')[0]}` : 'Replace player'}
         ranked={ranked.filter(({ player }) => !without.has(player.id))}
-        waiting={data ? null : 'Loading players…'}
+        waiting={waiting}
         onFind={onFind}
       />
-      {isError && !data && <Failure onRetry={refetch}>The players aren’t available right now.</Failure>}
+      {isLost && <Failure onRetry={retry}>The players aren’t available right now.</Failure>}
     </div>
   );
 }

@@ -1,16 +1,14 @@
-import { playersResource, positionsResource, type Positions as PositionsOf, type PositionsRow } from '@golf/shared/api';
-import { rankByHandicap } from '@golf/shared/handicap';
+import { positionsResource, type Positions as PositionsOf, type PositionsRow } from '@golf/shared/api';
 import { ROUTES, titled, usePageHead, type PositionsProps } from '@golf/shared/platform';
 import { ResourcePage } from '../ResourcePage.tsx';
 import { MOST_PICKED, playerPagePath, positionsPath } from '@golf/shared/routes';
 import { Board, Failure, LinkButton, Page, Status, useDates, VisuallyHidden } from '@golf/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
-import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Name } from '../compare/Name.tsx';
 import chips from '../filter/FilterChips.module.css';
 import { FindPlayer } from '../find/FindPlayer.tsx';
+import { usePlayersOnFocus } from '../find/use-players-on-focus.ts';
 import styles from './Positions.module.css';
 import { PositionsChart } from './PositionsChart.tsx';
 
@@ -70,19 +68,12 @@ function Known({ found: { days, rows }, isPicked }: { found: PositionsOf; isPick
 /** The players of the chart, each with a link that takes it out, and a field that adds another. */
 function Picker({ rows, isPicked }: { rows: readonly PositionsRow[]; isPicked: boolean }) {
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState(false);
-  const { data, isError, refetch } = useQuery({ ...playersResource, enabled: wanted });
-  const ranked = useMemo(() => rankByHandicap(data ?? []), [data]);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The field may have taken the focus before hydration.
-    if (box.current?.contains(document.activeElement)) setWanted(true);
-  }, []);
+  const { boxProps, ranked, waiting, isLost, retry } = usePlayersOnFocus();
   const ids = rows.map((row) => row.player_id);
   const isFull = isPicked && ids.length === MOST_PICKED;
   return (
     <div className={styles.picker} role="group" aria-label="Players">
-      <div ref={box} data-needs-script className={styles.field} onFocus={() => setWanted(true)}>
+      <div {...boxProps} data-needs-script className={styles.field}>
         {isFull ? (
           <span>Ten players are the most that a chart can tell apart.</span>
         ) : (
@@ -90,7 +81,7 @@ function Picker({ rows, isPicked }: { rows: readonly PositionsRow[]; isPicked: b
             label={isPicked ? 'Add a player' : 'Pick a player'}
             placeholder={isPicked ? 'Add a player' : 'Pick a player'}
             ranked={ranked.filter(({ player }) => !isPicked || !ids.includes(player.id))}
-            waiting={data ? null : 'Loading players…'}
+            waiting={waiting}
             onFind={(id) => void navigate(positionsPath(isPicked ? [...ids, id] : [id]))}
           />
         )}
@@ -103,7 +94,7 @@ function Picker({ rows, isPicked }: { rows: readonly PositionsRow[]; isPicked: b
           </Link>
         ))}
       {isPicked && <LinkButton to={ROUTES.positions}>The first ten</LinkButton>}
-      {isError && !data && <Failure onRetry={refetch}>The players aren’t available right now.</Failure>}
+      {isLost && <Failure onRetry={retry}>The players aren’t available right now.</Failure>}
     </div>
   );
 }
