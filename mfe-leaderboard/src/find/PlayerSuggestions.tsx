@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { Player } from '@golf/shared/api';
-import { closestName } from '@golf/shared/closest-name';
+import { closestName } from '@golf/shared/search';
 import { formatPosition, plain, suggestPlayer } from '@golf/shared/format';
 import type { Ranked } from '@golf/shared/handicap';
 import { PlayerFace, Status } from '@golf/shared/ui';
