@@ -40,6 +40,7 @@ export const SCHEMAS = {
   RecordHolder: api.recordHolderSchema,
   SeasonLine: api.seasonLineSchema,
   Season: api.seasonSchema,
+  Search: api.searchSchema,
   ScoreUpdate: api.scoreUpdateSchema,
   CourseUpdate: api.courseUpdateSchema,
   TotalShots: api.totalShotsSchema,

@@ -22,7 +22,7 @@ import { BOARD_CARD, RECORDS_CARD } from '../social-cards.ts';
  * routes, menu and footer, the server's rendering and sitemap, the prefetch, the sizes, a release's smoke test.
  */
 
-export type { ContentKind, PageEntry, PageSlot };
+export { decoded, type ContentKind, type PageEntry, type PageSlot };
 
 export type NoParams = Readonly<Record<string, never>>;
 
