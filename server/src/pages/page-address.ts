@@ -12,6 +12,7 @@ import {
   pastBoardPath,
   playerPagePath,
   roundPagePath,
+  searchPath,
   seasonPath,
   trophyRoomPath,
 } from '@golf/shared/routes';
@@ -112,6 +113,11 @@ export function pageAt(pathname: string, { articles: listed, players, rounds }: 
   if (route === 'course')
     return namedPage(pathname, head, players?.courses, params.courseId, coursePagePath(params.courseId, ''));
   if (route === 'comparison') return comparisonPage(pathname, [params.first, params.second], players);
+  // Without a canonical path search engines do not list a page.
+  if (route === 'search' || route === 'searchResults') {
+    const path = route === 'search' ? ROUTES.search : searchPath(params.query);
+    return only(pathname, { path, head: { ...head, path: null } });
+  }
   if (route === 'pastBoard' || route === 'season') {
     const path = route === 'season' ? seasonPath(params.year) : pastBoardPath(params.day);
     return only(pathname, { path, head: { ...head, path } });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { corrected, createSearch, queryOf } from './create-search.ts';
+import { corrected, createSearch } from './create-search.ts';
+import { queryOf } from './query.ts';
 
 const CLUBS = [
   ['Links of Pebble', 'Fife'],
@@ -44,4 +45,5 @@ test.each([
 
 test('a query has single spaces, no control characters and no half of an emoji', () => {
   expect(queryOf(' a\n\tb\0 c\uD83D ⛳️😀 ')).toBe('a b c ⛳️😀');
+  expect(['.', ' .. ', '...'].map(queryOf)).toEqual(['', '', '...']);
 });

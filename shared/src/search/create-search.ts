@@ -1,18 +1,8 @@
 import { closestName } from './closest-name.ts';
 import { rankOf, wordsOf } from './words.ts';
 
-/** Maximum number of letters of a search. */
-export const LONGEST_QUERY = 100;
-
 /** Shorter words are not corrected: too many others are as near. */
 const SHORTEST_MISSPELT = 4;
-
-/** A query as addresses, the API and titles have it: single spaces, and no half of a surrogate pair. */
-export const queryOf = (typed: string): string =>
-  typed
-    .replaceAll(/\p{Surrogate}/gu, '')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
 
 /** Whether a word of the list has the text, at any place. */
 const hasWord = (words: ReadonlySet<string>, sought: string) => [...words].some((word) => word.includes(sought));
@@ -80,4 +70,11 @@ export function createSearch<T>(
         .map(({ entry }) => entry);
     },
   };
+}
+
+/** Entries with all words of a query, or else with those nearest to misspelt ones. */
+export function findNearest<T>({ find, words }: Search<T>, query: string): { found: T[]; corrected: string | null } {
+  const exact = find(query);
+  const meant = exact.length === 0 ? corrected(query, words) : null;
+  return { found: meant === null ? exact : find(meant), corrected: meant };
 }
