@@ -44,6 +44,7 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
       'FiguresTable',
       'Footer',
       'TeesLine',
+      'Header',
       'HeadToHeadTable',
       'HonourKey',
       'Pictures',
