@@ -124,6 +124,12 @@ for (const { size, viewport } of SIZES)
     await expectAccessible(page, 'search', 'header form');
   });
 
+test('a search counts as a visit without its words', async ({ page }) => {
+  const logged = page.waitForRequest('**/api/log-click');
+  await page.goto('/search/pebble');
+  expect((await logged).postData()).toContain('"visit-search"');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
