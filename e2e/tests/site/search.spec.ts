@@ -99,6 +99,7 @@ for (const [words, shown] of [
   ['مرحبا', 'Nothing found for “مرحبا”.'],
   ['a'.repeat(1500), 'That’s more than 100 letters.'],
   ['a'.repeat(5000), 'That’s more than 100 letters.'],
+  ['😀'.repeat(1000), 'That’s more than 100 letters.'],
 ] as const)
   test(`a search for ${words.slice(0, 10)} (${words.length}): an answer in words, at every width`, async ({
     site,
@@ -106,7 +107,9 @@ for (const [words, shown] of [
   }) => {
     await site.open(`/search?q=${encodeURIComponent(words)}`);
     await expect(page.getByRole('main').getByText(shown)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(words.length > 2000 ? /^a{101}$/ : words);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(
+      words.length > 1500 ? /^(a|😀){51,102}$/u : words,
+    );
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 720 });
       expect(await sideways(page), `${width} px`).toBeLessThanOrEqual(0);

@@ -52,9 +52,11 @@ export function sendError(error: Partial<FastifyError>, request: FastifyRequest,
   }
   if (reply.sent) return reply;
   const tooLong = status === 414 ? PASTED.exec(request.url)?.[1] : undefined;
-  // One letter too many: the page of the search says so, in place of a bare line.
+  // Too many letters, without half of an emoji: the page of the search says so, in place of a bare line.
   if (tooLong !== undefined)
-    return reply.redirect(searchPath(queryOf(new URLSearchParams(tooLong).get('q') ?? '').slice(0, LONGEST_QUERY + 1)));
+    return reply.redirect(
+      searchPath(queryOf(queryOf(new URLSearchParams(tooLong).get('q') ?? '').slice(0, LONGEST_QUERY + 2))),
+    );
   reply.code(status).header('cache-control', 'no-store').removeHeader('etag').removeHeader('content-encoding');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
   const body = bodyFor(status, request.id);

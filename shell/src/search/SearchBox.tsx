@@ -2,9 +2,12 @@ import { lateImport } from '@golf/shared/late';
 import { ROUTES } from '@golf/shared/pages';
 import { searchPath } from '@golf/shared/routes';
 import { LONGEST_QUERY, queryOf } from '@golf/shared/search';
-import { SearchField, useLateCombobox } from '@golf/shared/ui';
+import { SearchField, useHydrated, useLateCombobox } from '@golf/shared/ui';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+
+/** Letters of a form without scripts; the page of the search says when they are too many. */
+const LONGEST_SENT = 1000;
 
 const list = lateImport(() => import('./SearchList.tsx'));
 
@@ -27,6 +30,7 @@ interface SearchBoxProps {
 export function SearchBox({ landmark, label, placeholder, initial = '', fieldClassName, onDone }: SearchBoxProps) {
   const navigate = useNavigate();
   const { box, text, setText, load, suggestions: late, plainField } = useLateCombobox(list, initial);
+  const isHydrated = useHydrated();
   const done = () => {
     setText(initial);
     onDone?.();
@@ -44,6 +48,8 @@ export function SearchBox({ landmark, label, placeholder, initial = '', fieldCla
     name: 'q',
     enterKeyHint: 'search',
     'aria-keyshortcuts': '/',
+    // Sent by the browser itself, more letters would make an address that no server reads.
+    maxLength: isHydrated ? undefined : LONGEST_SENT,
     boxClassName: fieldClassName,
     onClear: () => setText(''),
   } as const;
