@@ -10,7 +10,7 @@ const MOST_ROUNDS = 2 ** 26;
 
 export type IndexedRound = Pick<RoundRow, 'id' | 'player_id' | 'tee_id' | 'course' | 'date' | 'video'>;
 
-/** The words of names, which stand for a round's player and course. */
+/** The words of names, of players or courses. */
 class Names {
   readonly #indexOf: ReadonlyMap<number, number>;
   readonly #texts: readonly string[];

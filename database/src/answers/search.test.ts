@@ -35,7 +35,7 @@ test('a round by player, course and video together, the newest first', async () 
   expect(both.rounds).toContainEqual(expect.objectContaining({ name, course, date }));
 });
 
-test('misspelt words are corrected, and the answer says so', async () => {
+test('the answer has the words that misspelt ones are corrected to', async () => {
   const { database } = await demo();
   const found = await search(database, 'royl cuonty');
   expect(found.corrected).toBe('royal county');

@@ -52,7 +52,7 @@ export function sendError(error: Partial<FastifyError>, request: FastifyRequest,
   }
   if (reply.sent) return reply;
   const tooLong = status === 414 ? PASTED.exec(request.url)?.[1] : undefined;
-  // Too many letters, without half of an emoji: the page of the search says so, in place of a bare line.
+  // Too many letters, without half of an emoji: the page of the search reports it, in place of a bare line.
   if (tooLong !== undefined)
     return reply.redirect(
       searchPath(queryOf(queryOf(new URLSearchParams(tooLong).get('q') ?? '').slice(0, LONGEST_QUERY + 2))),
