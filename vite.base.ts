@@ -243,10 +243,10 @@ const remoteChunks = (apart: Readonly<Record<string, RegExp>>) => ({
 const SHELL_CHUNKS = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial' as const], priority: 1 },
-    // Late parts use preferences and buttons as well and would split them into separate chunks.
+    // Late parts use these as well and would split them into separate chunks.
     {
       name: 'libraries',
-      test: /node_modules\/|shared\/src\/(platform\/preferences|ui\/Button)/,
+      test: /node_modules\/|shared\/src\/(routes|site\.|platform\/(preferences|remotes)|late\/|search\/query|ui\/(Button|Failure|Notice|use-kept-focus))/,
       tags: ['$initial' as const],
     },
   ],

@@ -6,7 +6,7 @@ const setupFiles = ['shared/src/testing/setup.ts'];
 const exclude = ['**/node_modules/**', 'releases/**', 'e2e/**'];
 
 /** Folders of shared without browser globals. */
-const SHARED_WITHOUT_WINDOW = 'shared/src/{handicap,api,format,openapi}/**/*.test.ts';
+const SHARED_WITHOUT_WINDOW = 'shared/src/{handicap,api,format,openapi,search}/**/*.test.ts';
 
 /** Tests that also render on the server, without browser globals. */
 const ON_THE_SERVER_TOO = ['mfe-*/src/contract.test.ts', 'shared/src/platform/preferences.test.tsx'];

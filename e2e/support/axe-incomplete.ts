@@ -48,6 +48,7 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
       'FiguresTable',
       'Footer',
       'TeesLine',
+      'Header',
       'HeadToHeadTable',
       'HonourKey',
       'Pictures',

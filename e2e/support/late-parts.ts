@@ -53,6 +53,16 @@ export const LATE_PARTS: Record<string, LatePartCase> = {
     open: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click(),
     shown: (page) => page.getByRole('heading', { name: 'No accounts, no profiles' }),
   },
+  'the search': {
+    path: '/courses',
+    words: 'The search could not be loaded.',
+    files: ['**/SearchPage-*.js'],
+    open: async (page) => {
+      await page.getByLabel('Search the site').fill('pebble');
+      await page.getByLabel('Search the site').press('Enter');
+    },
+    shown: (page) => page.getByRole('heading', { name: 'Results for “pebble”' }),
+  },
   'the download': {
     path: '/',
     words: 'The download could not be loaded.',

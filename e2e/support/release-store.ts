@@ -138,7 +138,7 @@ export async function copyStore(): Promise<StoreCopy> {
           react,
           entry: { file: 'remoteEntry.js', scripts: ['remoteEntry.js'], styles: [] },
           modules: Object.fromEntries(
-            ['Courses', 'Course'].map((name) => [name, { server: 'Courses.js', scripts: [], styles: [] }]),
+            ['Courses', 'Course', 'Search'].map((name) => [name, { server: 'Courses.js', scripts: [], styles: [] }]),
           ),
           integrity: entry === undefined ? {} : { 'remoteEntry.js': `sha256-${sha256(entry)}` },
           rootFiles: [],

@@ -4,6 +4,7 @@ import * as ApiReference from './exposed/ApiReference.ts';
 import * as Article from './exposed/Article.ts';
 import * as Changes from './exposed/Changes.ts';
 import * as DataFile from './exposed/DataFile.ts';
+import * as Search from './exposed/Search.ts';
 
 describeRemoteContract(
   'mfe-articles/ArticleList',
@@ -34,4 +35,10 @@ describeRemoteContract(
   Changes,
   {},
   { loaded: /Tees are grouped/, failed: /(n’t available|We can’t load .*) right now/ },
+);
+describeRemoteContract(
+  'mfe-articles/Search',
+  Search,
+  { query: 'golf' },
+  { loaded: /Plus handicap|Scratch golfer|Golf Handicaps/, failed: /Golf Handicaps/ },
 );

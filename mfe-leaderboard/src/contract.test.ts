@@ -9,6 +9,7 @@ import * as Player from './exposed/Player.ts';
 import * as Positions from './exposed/Positions.ts';
 import * as Records from './exposed/Records.ts';
 import * as Round from './exposed/Round.ts';
+import * as Search from './exposed/Search.ts';
 import * as Season from './exposed/Season.ts';
 import * as Seasons from './exposed/Seasons.ts';
 import * as Totals from './exposed/Totals.ts';
@@ -99,4 +100,10 @@ describeRemoteContract(
   Records,
   {},
   { loaded: /Lowest handicap[\s\S]*Ada Whitfield/, failed: /We can’t load the records right now/ },
+);
+describeRemoteContract(
+  'mfe-leaderboard/Search',
+  Search,
+  { query: 'golf' },
+  { loaded: /Ada Whitfield[\s\S]*Match play/, failed: /Players, records, and rounds can’t be searched right now/ },
 );

@@ -10,7 +10,7 @@ let folder = '';
 /** Publishes a release built with the given platform version. */
 async function publish(app: string, version: string, platform: string): Promise<void> {
   const module = { server: 'Courses.js', scripts: [], styles: [] };
-  const modules = app === 'mfe-courses' ? { Courses: module, Course: module } : {};
+  const modules = app === 'mfe-courses' ? { Courses: module, Course: module, Search: module } : {};
   const entry = { file: 'remoteEntry.js', scripts: [], styles: [] };
   const release = { app, version, platform, react: '19.3.1', entry, modules, rootFiles: [] };
   await mkdir(join(folder, app, version), { recursive: true });

@@ -16,7 +16,7 @@ const release = (app: string, platform: string, change: Partial<Release> = {}): 
   platform,
   react: '19.3.1',
   entry: { file: 'remoteEntry.js', scripts: [], styles: [] },
-  modules: app === 'mfe-courses' ? { Courses: module, Course: module } : {},
+  modules: app === 'mfe-courses' ? { Courses: module, Course: module, Search: module } : {},
   integrity: {},
   files: {},
   parts: {},
@@ -66,7 +66,7 @@ describe('the contract gate', () => {
   });
 
   test('refuses modules that the contract does not name, and asks for those that it does', () => {
-    const strange = { Course: module, Clubs: module };
+    const strange = { Course: module, Search: module, Clubs: module };
     expect(check(release('shell', '1.0.0'), release('mfe-courses', '1.0.0', { modules: strange }))).toEqual([
       expect.stringContaining('does not expose "Courses"'),
       expect.stringContaining('exposes "Clubs"'),

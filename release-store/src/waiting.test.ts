@@ -8,7 +8,7 @@ import { withLive, withRollback, type Pointer } from './pointer.ts';
 import { publishFiles } from './testing/publish-files.ts';
 import { missingFor, withReady, withWaiting } from './waiting.ts';
 
-const MODULES = { 'mfe-courses': ['Courses', 'Course'], 'mfe-calculator': ['Calculator'] } as const;
+const MODULES = { 'mfe-courses': ['Courses', 'Course', 'Search'], 'mfe-calculator': ['Calculator'] } as const;
 let releases = '';
 
 const publish = (app: string, platform: string) =>

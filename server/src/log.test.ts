@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openLog, type LogOptions } from './log.ts';
+import { openLog, pathOf, type LogOptions } from './log.ts';
 
 const WINDOW = 60_000;
 
@@ -109,4 +109,11 @@ describe('a line that comes again and again', () => {
     expect(said(lines).at(-1)).toBe('lines of further kinds were left out × 99500');
     expect(vi.getTimerCount()).toBeLessThan(3);
   });
+});
+
+test('the words of a search are left out of the log', () => {
+  expect(pathOf('/search/ada%20whitfield')).toBe('/search/…');
+  expect(pathOf('/api/search/ada')).toBe('/api/search/…');
+  expect(pathOf('/search?q=ada')).toBe('/search');
+  expect(pathOf('/courses/3')).toBe('/courses/3');
 });

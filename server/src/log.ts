@@ -35,8 +35,8 @@ const WARN = 40;
 const MOST_KINDS = 500;
 const BEYOND = 'lines of further kinds were left out';
 
-/** Path of a URL. The query is dropped, as it may contain personal data. */
-export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+/** Path of a URL. The query and the words of a search are dropped, as they may contain personal data. */
+export const pathOf = (url: string): string => (url.split('?', 1)[0] ?? '').replace(/(\/search\/).+/, '$1…');
 
 interface Line {
   level: string;

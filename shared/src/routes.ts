@@ -43,6 +43,8 @@ export const playerPagePath = (playerId: number, name: string | null) =>
  */
 export const roundPagePath = (roundId: number, player: string | null, course: string) =>
   `/rounds/${[roundId, slugOf(player === null ? course : `${player} at ${course}`)].filter(Boolean).join('-')}`;
+/** The results of a search. */
+export const searchPath = (query: string) => `/search/${encodeURIComponent(query)}`;
 /** The player's card for other sites to frame. */
 export const embedPath = (playerId: number) => `/embed/players/${playerId}`;
 /** A player's handicap to lay over a video. */

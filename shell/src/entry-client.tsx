@@ -18,7 +18,7 @@ import { startFederation } from './composition/federation.ts';
 import { listenForInspector } from './composition/inspect.ts';
 import { CLIENT_ONLY, readPage, settlePreloaded, slotsOf, versionOn } from './composition/page.ts';
 import { createPrefetch, prefetchOnIntent } from './composition/prefetch.ts';
-import { preloadStatement } from './pages/StatementPage.tsx';
+import { preloadOwnPart } from './pages/own-parts.tsx';
 import { SiteRouter } from './composition/SiteRouter.tsx';
 import { followDeviceTheme } from './composition/device-theme.ts';
 import './styles.css';
@@ -43,7 +43,7 @@ followDeviceTheme();
 listenForClicks(document);
 watchForFailures(versionOf);
 startAfterLoad(federation.preload);
-prefetchOnIntent(createPrefetch(loader, queryClient, preloadStatement));
+prefetchOnIntent(createPrefetch(loader, queryClient, preloadOwnPart));
 listenForInspector({
   page,
   loader,
@@ -83,7 +83,7 @@ const hydrate = () => {
   if (window.earlyClick) flushSync(start);
   else start();
 };
-const text = preloadStatement(location.pathname);
+const text = preloadOwnPart(location.pathname);
 if (!page.rendered) createRoot(root, options).render(app);
 else if (text) void text.then(hydrate);
 else hydrate();

@@ -22,7 +22,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { preloadStatement } from './pages/StatementPage.tsx';
+import { preloadOwnPart } from './pages/own-parts.tsx';
 import { CLIENT_ONLY } from './composition/page.ts';
 
 /** Modules by contract name. A missing module is left to the browser. */
@@ -79,7 +79,7 @@ async function fetchData(
 
 /** Renders one page to HTML with its data. A slot that throws is left to the browser. */
 export async function render({ pathname, modules, onSlot }: RenderRequest): Promise<RenderedPage> {
-  await preloadStatement(pathname);
+  await preloadOwnPart(pathname);
   const client = createQueryClient({ onServer: true });
   const scriptless = createQueryClient({ onServer: true });
   const planned = findPage(pathname)?.slots ?? [];

@@ -16,6 +16,7 @@ import { records } from './records.ts';
 import { roundPage } from './round-page.ts';
 import { playerHistory, playerRounds } from './rounds.ts';
 import { countries, courseUpdates, scoreUpdates, totalShots } from './site-wide.ts';
+import { search } from './search.ts';
 import { season, seasons } from './seasons.ts';
 import { achievements, cabinet, items, trophies, unlockedItems } from './trophy-room.ts';
 
@@ -77,6 +78,15 @@ export const DAYS: ReadonlyMap<string, Day> = new Map<string, Day>([
   ['/api/boards/{day}/top', boardOnTop],
   ['/api/boards/{day}/corrections', boardCorrections],
 ]);
+
+/**
+ * Builds the answer to a query.
+ * @param query 1 to 100 letters
+ */
+export type Query = (database: Kysely<Tables>, query: string, version?: string) => Promise<unknown>;
+
+/** Answers to words, by path with a {words} placeholder. */
+export const QUERIES: ReadonlyMap<string, Query> = new Map<string, Query>([['/api/search/{words}', search]]);
 
 /** Answers about two players, by path prefix. */
 export const PAIRS: ReadonlyMap<string, Pair> = new Map<string, Pair>([['/api/head-to-head/', headToHead]]);

@@ -41,7 +41,7 @@ test('a filter is a bottom sheet, and its button leads to the remaining players'
   await expect(sheet).toBeFocused();
   await sheet.getByRole('checkbox').nth(2).tap();
   await expect(site.leaderboard.getByRole('row')).toHaveCount(2);
-  await page.getByRole('searchbox').tap({ trial: true });
+  await page.getByRole('searchbox', { name: /^Search (country|channel)/ }).tap({ trial: true });
   const box = await sheet.boundingBox();
   expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 375, 800]);
   await sheet.getByRole('button', { name: 'Show 1 player' }).tap();

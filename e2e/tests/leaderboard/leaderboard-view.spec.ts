@@ -10,7 +10,7 @@ test('filters by country, in the address, back and forward, and again on the nex
   expect(shown?.slice(1)).toBe(said);
 
   await page.getByRole('button', { name: 'Country' }).click();
-  await page.getByRole('searchbox').fill('sco');
+  await page.getByRole('searchbox', { name: /^Search (country|channel)/ }).fill('sco');
   await page.getByRole('checkbox', { name: 'Scotland' }).check();
   await expect(page).toHaveURL('/?country=gb-sct');
   await page.keyboard.press('Escape');
@@ -31,13 +31,13 @@ test('Team Europe takes its members along, both ways; "Clear" and "All" work', a
   await site.open('/');
   await page.getByRole('button', { name: 'Country' }).click();
   const team = page.getByRole('checkbox', { name: 'Team Europe' });
-  await page.getByRole('searchbox').fill('e');
+  await page.getByRole('searchbox', { name: /^Search (country|channel)/ }).fill('e');
   await team.check();
-  await page.getByRole('searchbox').fill('');
+  await page.getByRole('searchbox', { name: /^Search (country|channel)/ }).fill('');
   for (const member of ['England', 'Germany', 'Ireland'])
     await expect(page.getByRole('checkbox', { name: member, exact: true })).toBeChecked();
   await expect(page.getByRole('button', { name: /^Country/ })).toContainText('6');
-  await page.getByRole('searchbox').fill('e');
+  await page.getByRole('searchbox', { name: /^Search (country|channel)/ }).fill('e');
   await team.uncheck();
   await expect(page).toHaveURL('/');
   await page.getByRole('checkbox', { name: 'All' }).check();
@@ -63,7 +63,7 @@ test('by keyboard: filter a channel, turn the table round, find and open a playe
 
   await page.getByRole('button', { name: 'Channel' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Search channel' })).toBeFocused();
   await page.keyboard.type('pin rouge');
   const found = page.getByRole('checkbox', { name: 'Pin Rouge' });
   // The list follows typing.

@@ -57,6 +57,7 @@ const FAULTS: Record<string, Fault> = {
       modules: {
         Courses: { server: 'Courses.js', scripts: [], styles: ['assets/none.css'] },
         Course: { server: 'Courses.js', scripts: [], styles: [] },
+        Search: { server: 'Courses.js', scripts: [], styles: [] },
       },
     },
     said: /its style sheet .* cannot be loaded/,

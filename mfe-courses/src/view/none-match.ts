@@ -1,5 +1,5 @@
 import type { Course } from '@golf/shared/api';
-import { closestName } from '@golf/shared/closest-name';
+import { closestName } from '@golf/shared/search';
 import { isFiltered, type Filters } from './filters.ts';
 
 /** Text of the empty state. */

@@ -1,20 +1,10 @@
 import type { Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
 import { lateImport } from '@golf/shared/late';
-import { SearchField, Status } from '@golf/shared/ui';
-import {
-  useCallback,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react';
+import { SearchField, Status, useLateCombobox } from '@golf/shared/ui';
+import { useDeferredValue, useMemo, type FocusEvent, type KeyboardEvent } from 'react';
 import { findPlayers } from '../view/find-players.ts';
 import styles from './FindPlayer.module.css';
-import type { PlayerSuggestions } from './PlayerSuggestions.tsx';
 
 export interface FindPlayerProps {
   /** The whole table, best first. */
@@ -48,12 +38,7 @@ export function FindPlayer({
   placeholder = 'Find a player',
   waiting,
 }: FindPlayerProps) {
-  const [text, setText] = useState('');
-  const [Suggestions, setSuggestions] = useState<typeof PlayerSuggestions | null>(null);
-  // Replacing the field would interrupt an input method in the middle of a word.
-  const [composing, setComposing] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const selection = useRef<[start: number | null, end: number | null] | null>(null);
+  const { box, text, setText, load, suggestions: late, plainField } = useLateCombobox(suggestions);
   // In a long table the field shows the typed text at once; the matches follow.
   const typed = useDeferredValue(text);
   const sought = ranked.length > LONG ? typed : text;
@@ -61,37 +46,11 @@ export function FindPlayer({
   const best = found[0]?.player;
   const empty = waiting ?? nobody(sought);
   const hasHint = text !== '' && sought !== '';
-  const withSuggestions = Suggestions !== null && !composing;
 
-  const load = useCallback(() => {
-    suggestions.load().then(
-      (module) => setSuggestions(() => module.PlayerSuggestions),
-      () => {}, // The plain field stays; the next focus retries.
-    );
-  }, []);
   const onFocus = ({ currentTarget }: FocusEvent) => {
     load();
     if (globalThis.matchMedia?.(LARGE_LETTERS).matches) currentTarget.scrollIntoView({ block: 'start' });
   };
-  // React detaches a ref while the element is still in the document, and so still has the focus.
-  const plainField = useCallback(
-    (field: HTMLInputElement | null) => {
-      // The server-rendered field may have text or focus before hydration.
-      if (field && field.value !== '') setText(field.value);
-      if (field && field === document.activeElement) load();
-      return () => {
-        selection.current =
-          field && field === document.activeElement ? [field.selectionStart, field.selectionEnd] : null;
-      };
-    },
-    [load],
-  );
-  useLayoutEffect(() => {
-    const field = box.current?.querySelector('input');
-    if (!withSuggestions || !field || !selection.current) return;
-    field.focus({ preventScroll: true });
-    field.setSelectionRange(...selection.current);
-  }, [withSuggestions]);
 
   const choose = (playerId: number) => {
     setText('');
@@ -121,8 +80,8 @@ export function FindPlayer({
       onFocus={onFocus}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setText('')}
     >
-      {withSuggestions ? (
-        <Suggestions
+      {late ? (
+        <late.PlayerSuggestions
           text={text}
           onText={setText}
           found={found}
@@ -136,15 +95,7 @@ export function FindPlayer({
         />
       ) : (
         <>
-          <SearchField
-            {...common}
-            ref={plainField}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={onPlainKeyDown}
-            onCompositionStart={() => setComposing(true)}
-            onCompositionEnd={() => setComposing(false)}
-          />
+          <SearchField {...common} {...plainField} onKeyDown={onPlainKeyDown} />
           <Status message={hasHint ? (best ? `Enter opens ${best.name}` : empty) : undefined} typed={text} />
           {hasHint && (
             <p aria-hidden className={styles.hint}>

@@ -1,20 +1,13 @@
 import type { Player } from '@golf/shared/api';
 import { plain } from '@golf/shared/format';
 import type { Ranked } from '@golf/shared/handicap';
+import { rankOf } from '@golf/shared/search';
 import { channelsOf } from './filters.ts';
 
 const BEHIND_NAMES = 3;
 
 /** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 6;
-
-/**
- * Rank of a match, low is better: at the start of the text, at the start of a word, anywhere; Infinity without a match.
- */
-function rankOf(text: string, sought: string): number {
-  const at = text.indexOf(sought);
-  return at === -1 ? Infinity : at === 0 ? 0 : text.includes(` ${sought}`) ? 1 : 2;
-}
 
 /** The channel that matches, for a player whose name does not. */
 export function foundBy(player: Player, typed: string): string | null {

@@ -4,9 +4,11 @@ import { LARGEST_ID, type Database } from '@golf/database/schema';
 import { isStorageProblem } from '@golf/node-kit/storage-problem';
 import { inEncoding, sizeOf } from '../http/encoded-body.ts';
 import { errorAnswer, finishInTurns, type Answer } from './answer.ts';
-import { DAYS, LISTS, PAIRS, RECORDS, SEVERAL, SPANS, type List } from '@golf/database/answers';
+import { DAYS, LISTS, PAIRS, QUERIES, RECORDS, SEVERAL, SPANS, type List, type Query } from '@golf/database/answers';
 import { isDay } from '@golf/shared/format';
+import { decoded } from '@golf/shared/pages';
 import { severalOf } from '@golf/shared/routes';
+import { LONGEST_QUERY, queryOf } from '@golf/shared/search';
 
 export interface Answers {
   /** Version of the data that is served now. */
@@ -39,6 +41,9 @@ export interface AnswersOptions {
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
+/** Any query: the first one builds the index of all. */
+const FIRST_QUERY = '/api/search/a';
+
 const ID = /^[1-9]\d{0,9}$/;
 /** "/api/players/14/summary": prefix, id, suffix. */
 const WITH_ID = /^(\/api\/[^/]+\/)([^/]*)(.*)$/;
@@ -49,6 +54,11 @@ const WITH_IDS = /^(\/api\/[^/]+\/)([^/]*)\/([^/]*)$/;
 const BAD_ID = errorAnswer(400, 'bad_id', 'The id in the path must be a whole number above 0.');
 const BAD_IDS = errorAnswer(400, 'bad_ids', 'The path must end with one to ten different ids, as in 3-8-14.');
 const BAD_DAY = errorAnswer(400, 'bad_day', 'The day in the path must be a day of the calendar, such as 2025-08-01.');
+const BAD_WORDS = errorAnswer(
+  400,
+  'bad_words',
+  `The words in the path must be 1 to ${LONGEST_QUERY} letters, percent-encoded.`,
+);
 const NOTHING = errorAnswer(404, 'not_found', 'There is nothing with this id.');
 
 /** How long a version is remembered as outdated, in milliseconds. A restored database may make it current again. */
@@ -71,12 +81,21 @@ function route(path: string): List | Answer | null {
     return ids === null ? BAD_IDS : (database, version) => several(database, ids, version);
   }
   if (ofDay) return isDay(id) ? (database, version) => ofDay(database, id, version) : BAD_DAY;
+  const ofWords = QUERIES.get(`${before}{words}${after}`);
+  if (ofWords) return routeOfQuery(ofWords, id);
   const record = RECORDS.get(`${before}{id}${after}`);
   if (!record) return routeOfPair(path);
   if (!ID.test(id)) return BAD_ID;
   // PostgreSQL rejects an id that exceeds the type of the column.
   if (Number(id) > LARGEST_ID) return NOTHING;
   return (database, version) => record(database, Number(id), version);
+}
+
+function routeOfQuery(answer: Query, segment: string): List | Answer {
+  const query = queryOf(decoded(segment) ?? '');
+  return query === '' || query.length > LONGEST_QUERY
+    ? BAD_WORDS
+    : (database, version) => answer(database, query, version);
 }
 
 function routeOfPair(path: string): List | Answer | null {
@@ -152,7 +171,7 @@ export async function createAnswers(database: Database, options: AnswersOptions 
   }
 
   async function warm(): Promise<void> {
-    for (const path of LISTS.keys()) {
+    for (const path of [...LISTS.keys(), FIRST_QUERY]) {
       const answer = await get(path);
       if (answer) await inEncoding(answer, 'br');
     }

@@ -21,6 +21,7 @@ import {
   recordsSchema,
   roundSchema,
   scoreUpdateSchema,
+  searchSchema,
   teeSchema,
   totalShotsSchema,
   trophySchema,
@@ -147,6 +148,14 @@ test('a player’s summary says which records the player holds', async () => {
       return { id, name, value, unit, date, since, course, others: count - 1, other, running: false };
     }),
   );
+});
+
+test('/api/search/{words}', async () => {
+  const kinds = { vasselin: 'players', County: 'courses', apology: 'rounds', 'lowest handicap': 'records' } as const;
+  for (const [words, kind] of Object.entries(kinds)) {
+    const [answer] = await checked(`/api/search/${encodeURIComponent(words)}`, searchSchema, 'single');
+    expect(v.parse(searchSchema, answer)[kind], words).not.toEqual([]);
+  }
 });
 
 test('/api/total-shots', async () => {

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isPassing } from '@golf/node-kit/storage-problem';
+import { LONGEST_QUERY, queryOf } from '@golf/shared/search';
+import { searchPath } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import { pathOf } from '../log.ts';
 import { errorBody, namedError, type ErrorBody } from './answer.ts';
@@ -39,6 +41,9 @@ function isApi(url: string): boolean {
   return url.startsWith('/api/') || url === '/api' || url === '/healthz' || url.startsWith('/oembed?');
 }
 
+/** A search without scripts for a text that somebody has pasted. */
+const PASTED = /^\/search\?(.*)$/;
+
 /** Sends an error: JSON under /api, one plain line elsewhere. It never includes a stack or the error's own message. */
 export function sendError(error: Partial<FastifyError>, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
@@ -46,6 +51,12 @@ export function sendError(error: Partial<FastifyError>, request: FastifyRequest,
     request.log.error({ err: error, path: pathOf(request.url), request_id: request.id }, 'A request failed.');
   }
   if (reply.sent) return reply;
+  const tooLong = status === 414 ? PASTED.exec(request.url)?.[1] : undefined;
+  // Too many letters, without half of an emoji: the page of the search reports it, in place of a bare line.
+  if (tooLong !== undefined)
+    return reply.redirect(
+      searchPath(queryOf(queryOf(new URLSearchParams(tooLong).get('q') ?? '').slice(0, LONGEST_QUERY + 2))),
+    );
   reply.code(status).header('cache-control', 'no-store').removeHeader('etag').removeHeader('content-encoding');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
   const body = bodyFor(status, request.id);

@@ -360,3 +360,15 @@ describe('the server', () => {
     await app.close();
   });
 });
+
+test.each(['a', encodeURIComponent('😀')])(
+  'a pasted text of 5,000 letters %s leads to the page of the search, which says that it is too long',
+  async (letter) => {
+    const { app } = await startApp();
+    const { statusCode, headers } = await app.inject(`/search?q=${letter.repeat(5000)}`);
+    expect(statusCode).toBe(302);
+    const query = decodeURIComponent(String(headers.location).replace('/search/', ''));
+    expect(query.length).toBeGreaterThan(100);
+    expect(decodeURIComponent(letter).repeat(102)).toContain(query);
+  },
+);

@@ -1,6 +1,6 @@
 import diagnostics from 'node:diagnostics_channel';
 import { join } from 'node:path';
-import { DAYS, LISTS, PAIRS, RECORDS, SEVERAL, SPANS } from '@golf/database/answers';
+import { DAYS, LISTS, PAIRS, QUERIES, RECORDS, SEVERAL, SPANS } from '@golf/database/answers';
 import { importFolder } from '@golf/database/import';
 import { emptyDatabase, fixtureDatabase, type TestDatabase } from '@golf/database/testing';
 import { OPERATIONS, type JsonSchema, type Operation } from '@golf/shared/openapi';
@@ -73,7 +73,7 @@ const filled = (path: string, values: readonly (string | number)[]) =>
 
 const reads = OPERATIONS.filter(({ method }) => method === 'get');
 const lists = reads.filter(({ parameters, query }) => !query && Object.keys(parameters).length === 0);
-const withIds = reads.filter(({ errors, query }) => !query && 400 in errors);
+const withIds = reads.filter(({ errors, query }) => !query && 400 in errors && 404 in errors);
 
 test('the API has the routes that are described, and no other', async () => {
   const routes = new Set<string>();
@@ -96,6 +96,7 @@ test('the API has the routes that are described, and no other', async () => {
     ...DAYS.keys(),
     ...SEVERAL.keys(),
     ...[...SPANS.keys()].map((before) => `${before}{later}`),
+    ...QUERIES.keys(),
     ...[...PAIRS.keys()].map((before) => `${before}{first}/{second}`),
   ];
   const described = OPERATIONS.map(({ method, path }) => `${method} ${path}`);
@@ -163,6 +164,29 @@ test.each([
     expect(await ask(operation, filled(path, nothing))).toBe(404);
     const examples = Object.values(parameters).map(({ example }) => example);
     if (which === 'the demo data') expect(await ask(operation, filled(path, examples))).toBe(200);
+  }
+});
+
+test('a search, and words that are none', async () => {
+  const { app } = await startApp({ opened: await demoDatabase(), limits: UNHURRIED });
+  const { wrongWith } = await inspector(app);
+  const operation = operationAt('/api/search/{words}');
+  for (const [words, status] of [
+    ['vasselin', 200],
+    ['vaselin', 200],
+    ['county%20down', 200],
+    ['lowest', 200],
+    ['%F0%9F%98%80', 200],
+    ['%D9%85%D9%84%D8%B9%D8%A8', 200],
+    ['1%2F2', 200],
+    ['x'.repeat(1500), 400],
+    ['%20', 400],
+    ['', 400],
+    ['%E0%A4%A', 400],
+  ] as const) {
+    const answer = await app.inject(`/api/search/${words}`);
+    expect(answer.statusCode, words).toBe(status);
+    expect(wrongWith(operation, answer), words).toEqual([]);
   }
 });
 

@@ -87,3 +87,13 @@ test('a round has the address that its answer tells, and an unknown round none',
   // While the answer is missing the page decides.
   expect(round('/rounds/812', null)).toMatchObject({ path: '/rounds/812' });
 });
+
+test('a search has one address, and no canonical one', () => {
+  expect(at('/search')).toMatchObject({ path: '/search', head: { path: null } });
+  expect(at('/search/pebble%20beach')).toMatchObject({ path: '/search/pebble%20beach', head: { path: null } });
+  for (const path of ['/Search/pebble%20beach', '/search/pebble%20%20beach/', '/search/%20pebble%09beach'])
+    expect(at(path).movedTo).toBe('/search/pebble%20beach');
+  for (const path of ['/search/1%2F2', '/search/%F0%9F%98%80', "/search/it's"])
+    expect(at(path)).toMatchObject({ path });
+  for (const path of ['/search/%20', '/search/%2E%2E', '/search/a/b']) expect(at(path)).toBe(at('/nowhere'));
+});

@@ -10,6 +10,7 @@ import {
   NOWHERE as NOWHERE_PATH,
   playerPagePath,
   roundPagePath,
+  searchPath,
   trophyRoomPath,
 } from '@golf/shared/routes';
 import type { PlayerDirectory } from './player-directory.ts';
@@ -109,6 +110,11 @@ export function pageAt(pathname: string, { articles: listed, players, rounds }: 
   if (route === 'course')
     return namedPage(pathname, head, players?.courses, params.courseId, coursePagePath(params.courseId, ''));
   if (route === 'comparison') return comparisonPage(pathname, [params.first, params.second], players);
+  // Without a canonical path search engines do not list a page.
+  if (route === 'search' || route === 'searchResults') {
+    const path = route === 'search' ? ROUTES.search : searchPath(params.query);
+    return only(pathname, { path, head: { ...head, path: null } });
+  }
   if (route === 'article' || route === 'calculator')
     return articlePage(pathname, route === 'article' ? params.slug : CALCULATOR_SLUG, listed);
   const path = findPage(pathname)?.address ?? ROUTES[route];

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pastBoardPath } from '@golf/shared/routes';
+import { ROUTES } from '@golf/shared/pages';
+import { pastBoardPath, searchPath } from '@golf/shared/routes';
+import { queryOf } from '@golf/shared/search';
 import { sendNotFound } from '../api/errors.ts';
 import type { CspReports } from '../http/csp-reports.ts';
 import { sendBody } from '../http/encoded-body.ts';
@@ -65,7 +67,7 @@ function contentSecurityPolicy(
     "frame-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types dompurify 'allow-duplicates'",
@@ -127,12 +129,15 @@ function pageHandler(options: PageRoutesOptions) {
   }
 
   return (request: FastifyRequest, reply: FastifyReply): unknown => {
-    const [pathname, query] = split(request.url);
+    const [pathname, search] = split(request.url);
     if (isMalformed(pathname)) return sendNotFound(request, reply);
     const { shell } = editions.live();
     const name = pathname.slice(1);
     if (shell?.rootFiles.includes(name)) return reply.sendFile(browserPath(shell, name), { maxAge: AN_HOUR });
-    const params = query === '' ? null : new URLSearchParams(query);
+    const params = search === '' ? null : new URLSearchParams(search);
+    // The form of a visitor without scripts.
+    const query = pathname === ROUTES.search ? queryOf(params?.get('q') ?? '') : '';
+    if (query !== '') return reply.redirect(searchPath(query), 301);
     const day = pathname === '/' ? params?.get('on') : undefined;
     if (params && day != null) {
       // The filters stay.

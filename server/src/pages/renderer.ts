@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ExposedName, ListedPage } from '@golf/shared/platform/contract';
 import type { PageCounts } from '../metrics.ts';
 import { type Edition, releaseFolder } from '@golf/release-store';
+import { pathOf } from '../log.ts';
 import { Backoff } from './backoff.ts';
 import type { FinishedPage, ServerModule } from './protocol.ts';
 import { RenderProcess, type ApiAnswer } from './render-process.ts';
@@ -146,7 +147,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         const page = await within(ready.render(pathname), limits.render ?? RENDER_LIMIT);
         recover(page, ready);
         if (page.errors.length > 0) {
-          warn(`${pathname}: ${page.leftToBrowser.join(', ')} left to the browser: ${page.errors.join('; ')}`);
+          warn(`${pathOf(pathname)}: ${page.leftToBrowser.join(', ')} left to the browser: ${page.errors.join('; ')}`);
         }
         return page;
       } catch (error) {

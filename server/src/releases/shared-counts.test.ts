@@ -27,7 +27,7 @@ function serverOf(releases: string, { key, exchange }: SharedCounts) {
 async function site() {
   const releases = await temporaryFolder();
   const module = { server: 'Courses.js', scripts: [], styles: [] };
-  const modules = { Courses: module, Course: module };
+  const modules = { Courses: module, Course: module, Search: module };
   for (const version of ['1', '2']) await publishFiles(releases, APP, version, {}, { modules });
   await publishFiles(releases, 'shell', '1', {});
   await changeLive(releases, (pointer) => withLive(withLive(pointer, 'shell', '1'), APP, '1'));

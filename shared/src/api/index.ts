@@ -22,6 +22,8 @@ export * from './records.ts';
 export { ApiError, DATA_VERSION_HEADER, resource, type Resource } from './resource.ts';
 export { roundSchema, type Round } from './round-answer.ts';
 export * from './round-page.ts';
+export { searchSchema, type SearchAnswer } from './search-answer.ts';
+export { searchResource } from './search.ts';
 export * from './seasons.ts';
 export * from './subscribers.ts';
 export { totalShotsSchema, type TotalShots } from './total-shots-answer.ts';

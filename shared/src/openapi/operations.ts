@@ -213,6 +213,17 @@ export const OPERATIONS: readonly Operation[] = [
       parameters: { id: IDS.year },
       errors: { 400: 'The year is not a whole number above 0.', 404: 'No round is from that year.' },
     },
+    {
+      ...read(
+        '/api/search/{words}',
+        'search',
+        'Players, courses, rounds and records by words',
+        'Search',
+        'Entries with all words, the best match first, 10 at most of each kind. Accents and capitals don’t matter; if nothing matches, misspelt words are corrected.',
+      ),
+      parameters: { words: { description: '1 to 100 letters, percent-encoded.', example: 'vasselin' } },
+      errors: { 400: 'There are no words, or more than 100 letters.' },
+    },
     read('/api/score-updates', 'listScoreUpdates', 'The latest 100 rounds tracked, newest first', ['ScoreUpdate']),
     read('/api/course-updates', 'listCourseUpdates', 'Course leaderboards by the date they came out, newest first', [
       'CourseUpdate',

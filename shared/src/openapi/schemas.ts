@@ -61,6 +61,7 @@ export const SCHEMAS = {
   Positions: api.positionsSchema,
   SeasonLine: api.seasonLineSchema,
   Season: api.seasonSchema,
+  Search: api.searchSchema,
   ScoreUpdate: api.scoreUpdateSchema,
   CourseUpdate: api.courseUpdateSchema,
   TotalShots: api.totalShotsSchema,

@@ -41,6 +41,8 @@ export interface PageEntry<Params> {
   /** Rows of the placeholder and their height in rem, and its name for screen readers. */
   loading?: { rows: number; rowHeight: number; label: string };
   slot?: (params: Params) => PageSlot;
+  /** Slots one below another, in place of one. */
+  slots?: (params: Params) => readonly PageSlot[];
   /** A slot beside the title. */
   aside?: PageSlot;
   /** A slot that the remote nests in its own. */
@@ -62,6 +64,10 @@ export function decoded(segment: string): string | null {
     return null;
   }
 }
+
+/** All slots of a page. */
+export const slotsOf = ({ aside, slot, slots, nested }: PageEntry<unknown>, params: unknown): PageSlot[] =>
+  [aside, slot?.(params), ...(slots?.(params) ?? []), nested].filter((one) => one != null);
 
 export type NoParams = Readonly<Record<string, never>>;
 

@@ -7,18 +7,13 @@ import {
   idOf,
   pairOf,
   playerPagePath,
+  searchPath,
   trophyRoomPath,
 } from '../routes.ts';
-import {
-  decoded,
-  page,
-  withSiteName,
-  type ContentKind,
-  type NoParams,
-  type PageEntry,
-  type PageSlot,
-} from './page-entry.ts';
+import { page, withSiteName, type ContentKind, type NoParams, type PageEntry, type PageSlot } from './page-entry.ts';
 import { PAGES_OF_THE_PAST } from './pages-of-the-past.ts';
+import { SEARCHED } from './remotes.ts';
+import { LONGEST_QUERY, queryOf } from '../search/query.ts';
 import { SITE } from '../site.ts';
 import { BOARD_CARD, RECORDS_CARD } from '../social-cards.ts';
 
@@ -31,6 +26,7 @@ export { type ContentKind, type NoParams, type PageEntry, type PageSlot };
 
 /** A page's title, followed by the site's name. */
 export const titled = (title: string) => withSiteName(title);
+const SEARCH_HEAD = { title: withSiteName('Search'), description: 'Players, courses, rounds, records and articles.' };
 
 export const PAGES = {
   home: page({
@@ -236,6 +232,16 @@ export const PAGES = {
     slot: () => ({ name: 'mfe-articles/Changes', props: {} }),
     lastChange: 'change',
   }),
+  search: page({ path: '/search', name: 'Search', head: SEARCH_HEAD }),
+  searchResults: page({
+    path: '/search/:query',
+    read: (segment) => (queryOf(segment) ? { query: queryOf(segment) } : null),
+    address: ({ query }) => searchPath(query),
+    under: 'search',
+    head: SEARCH_HEAD,
+    slots: (props) => (props.query.length > LONGEST_QUERY ? [] : SEARCHED.map((name) => ({ name, props }))),
+    example: { query: 'golf' },
+  }),
   privacy: page({
     path: '/privacy',
     name: 'Privacy Policy',
@@ -296,46 +302,3 @@ export const ROUTES = Object.fromEntries(ALL_PAGES.map(({ route, page }) => [rou
   Route,
   string
 >;
-
-const SEGMENTS = ALL_PAGES.map((found) => ({ ...found, segments: found.page.path.slice(1).split('/') }));
-
-/**
- * Finds the page at a path, even percent-encoded, in capitals or with trailing slashes. Takes linear time, as anybody may
- * send long paths; react-router's own matcher takes longer.
- * @returns null for a path without a page
- */
-export function matchRoute(pathname: string): MatchedRoute | null {
-  let end = pathname.length;
-  while (end > 1 && pathname[end - 1] === '/') end -= 1;
-  const asked = pathname.slice(1, end).split('/', 3).map(decoded);
-  if (pathname[0] !== '/' || asked.includes(null)) return null;
-  for (const { route, page, segments } of SEGMENTS) {
-    const isFixed = (segment: string, at: number) => segment === asked[at]?.toLowerCase();
-    const hasParam = page.read !== undefined;
-    if (segments.length !== asked.length || !(hasParam ? segments.slice(0, -1) : segments).every(isFixed)) continue;
-    const params = page.read ? page.read(asked.at(-1) ?? '') : {};
-    if (params !== null) return { route, params } as MatchedRoute; // Read by the route's own entry.
-  }
-  return null;
-}
-
-/** The page at a path: its entry with the params filled in. Null for a path without a page. */
-export function findPage(pathname: string) {
-  const match = matchRoute(pathname);
-  if (!match) return null;
-  const { route, params } = match;
-  const entry = PAGES[route] as PageEntry<unknown>; // The params are its own.
-  const { slot, aside, nested, head } = entry;
-  const main = slot?.(params) ?? null;
-  const address = entry.address?.(params) ?? entry.path;
-  /** Another key is another page for the visitor. */
-  const key = entry.steps ? entry.path : address;
-  const slots = [aside, main, nested].filter((one) => one != null);
-  return { ...entry, route, main, slots, address, key, head: { ...head, path: address } };
-}
-
-export type FoundPage = NonNullable<ReturnType<typeof findPage>>;
-
-/** Name of a page in the header: its own, or the parent page's. */
-export const nameOf = ({ name, under }: Pick<PageEntry<unknown>, 'name' | 'under'>): string =>
-  name ?? ALL_PAGES.find(({ route }) => route === under)?.page.name ?? '';

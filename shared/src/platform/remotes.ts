@@ -51,6 +51,11 @@ export interface ComparisonProps {
   second: number;
 }
 
+export interface SearchProps {
+  /** As `queryOf` returns it, 1 to 100 letters. */
+  query: string;
+}
+
 export type NoProps = Readonly<Record<string, never>>;
 
 /** The contract: the props of each exposed module, by "app/Module". The shell and the remotes compile against it. */
@@ -70,21 +75,26 @@ export interface Exposed {
   /** All seasons. */
   'mfe-leaderboard/Seasons': NoProps;
   'mfe-leaderboard/Season': SeasonProps;
+  'mfe-leaderboard/Search': SearchProps;
   'mfe-trophy-room/TrophyRoom': TrophyRoomProps;
   'mfe-courses/Courses': NoProps;
   'mfe-courses/Course': CourseProps;
+  'mfe-courses/Search': SearchProps;
   'mfe-articles/ArticleList': NoProps;
   'mfe-articles/Article': ArticleProps;
   'mfe-articles/ApiReference': NoProps;
   /** Download of the whole data set in one file. */
   'mfe-articles/DataFile': NoProps;
   'mfe-articles/Changes': NoProps;
+  'mfe-articles/Search': SearchProps;
   'mfe-calculator/Calculator': NoProps;
 }
 
 export type ExposedName = keyof Exposed;
 
 const EXPOSED: Record<ExposedName, true> = {
+  // Results show in the order of these names: courses, which are few, before the rounds on them.
+  'mfe-courses/Search': true,
   'mfe-leaderboard/Leaderboard': true,
   'mfe-leaderboard/Totals': true,
   'mfe-leaderboard/PastBoard': true,
@@ -97,6 +107,7 @@ const EXPOSED: Record<ExposedName, true> = {
   'mfe-leaderboard/Records': true,
   'mfe-leaderboard/Seasons': true,
   'mfe-leaderboard/Season': true,
+  'mfe-leaderboard/Search': true,
   'mfe-trophy-room/TrophyRoom': true,
   'mfe-courses/Courses': true,
   'mfe-courses/Course': true,
@@ -105,11 +116,43 @@ const EXPOSED: Record<ExposedName, true> = {
   'mfe-articles/ApiReference': true,
   'mfe-articles/DataFile': true,
   'mfe-articles/Changes': true,
+  'mfe-articles/Search': true,
   'mfe-calculator/Calculator': true,
 };
 
 /** All names of the contract. The compiler checks that the list is complete. */
 export const EXPOSED_NAMES: readonly string[] = Object.keys(EXPOSED);
+
+type SearchName = Extract<ExposedName, `${string}/Search`>;
+
+/** The modules called Search: the results of each remote, in their order. */
+export const SEARCHED = EXPOSED_NAMES.filter((name): name is SearchName => name.endsWith('/Search'));
+
+/** One result of a search. */
+export interface SearchResult {
+  /** Path on this site. */
+  path: string;
+  title: string;
+  /** ISO day, before the second line. */
+  day?: string | undefined;
+  /** Second line, as plain text. */
+  detail?: string | undefined;
+  /** Picture of a player; null: the default picture. */
+  face?: string | null | undefined;
+}
+
+/** Results of one kind. */
+export interface SearchGroup {
+  /** Heading: "Players". Messages put it before "can’t be searched right now". */
+  title: string;
+  /** Calls that the results are made of. Absent: none. */
+  queries?: (query: string) => Resource<unknown>[];
+  /**
+   * Best first. Called once all calls are answered.
+   * @returns `corrected`: the words that were searched for instead of misspelt ones
+   */
+  results: (query: string, answerOf: AnswerOf) => { found: readonly SearchResult[]; corrected?: string | null };
+}
 
 /** A content page of a feature: an entry of the sitemap and of the feed. */
 export interface ListedPage {
@@ -134,6 +177,8 @@ export interface RemoteModule<Props> {
   queries?: (props: Props) => Resource<unknown>[];
   /** Resources of the `WithoutScript` parts, fetched after `queries`, on the server only. */
   queriesWithoutScript?: (props: Props, answerOf: AnswerOf) => Resource<unknown>[];
+  /** What the search of the site finds here: only in a module called Search. */
+  search?: readonly SearchGroup[];
 }
 
 /** Display name of each remote, as a failed slot shows it. */

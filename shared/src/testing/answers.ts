@@ -103,6 +103,24 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     courses: [],
     countries: [],
   },
+  '/api/search/golf': {
+    corrected: null,
+    players: [{ id: 14, name: 'Ada Whitfield', profile: '/images/profiles/14.svg', handicap: -2.2, position: 1 }],
+    courses: [
+      { course_id: 1, club_name: 'North Berwick Golf Club', course_name: 'West Links', club_location: 'Scotland' },
+    ],
+    rounds: [
+      {
+        score_id: 2,
+        name: 'Ada Whitfield',
+        course: 'North Berwick Golf Club – West Links',
+        date: '2026-11-09',
+        score: -2,
+        title: 'Match play against my brother',
+      },
+    ],
+    records: [{ id: 'lowest-handicap', name: 'Lowest handicap', definition: 'The best handicap anyone has held.' }],
+  },
   '/api/countries': [
     { code: 'gb-eng', flag_name: 'England' },
     { code: 'gb-sct', flag_name: 'Scotland' },

@@ -14,7 +14,11 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'aria-la
 
 export function SearchField({ label, boxClassName, className, onClear, ...props }: SearchFieldProps) {
   return (
-    <span data-needs-script className={[styles.box, boxClassName].filter(Boolean).join(' ')}>
+    // A field with a name belongs to a form, which works without scripts.
+    <span
+      data-needs-script={props.name === undefined || undefined}
+      className={[styles.box, boxClassName].filter(Boolean).join(' ')}
+    >
       <Search aria-hidden size={18} className={styles.icon} />
       <input
         type="search"

@@ -4,7 +4,7 @@ import styles from './Term.module.css';
 type Word = 'adjusted' | 'rating' | 'slope' | 'differential';
 
 /** Words of golf that a page explains where they first appear. The glossary for developers is docs/glossary.md. */
-const MEANINGS: Record<Word, string> = {
+export const MEANINGS: Record<Word, string> = {
   adjusted:
     'A round in strokes over the course rating, as if every course were of standard difficulty. Lower is better; below 0 beats the rating. Golf’s word for it is differential.',
   rating: 'The score a scratch golfer, one with a handicap of 0, is expected to make from these tees.',

@@ -1,3 +1,4 @@
+import { matchRoute, ROUTES } from '@golf/shared/pages';
 import { scheduleVisit } from '@golf/shared/platform';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { announce } from './announcer.ts';
@@ -13,7 +14,11 @@ export function useRouteChange(pathname: string, key: string): void {
   const shown = useRef(key);
   const entered = useRef(key);
 
-  useEffect(() => scheduleVisit(pathname), [pathname]);
+  // The words of a search are nobody's business.
+  useEffect(
+    () => scheduleVisit(matchRoute(pathname)?.route === 'searchResults' ? ROUTES.search : pathname),
+    [pathname],
+  );
 
   // Layout effect: runs before the effects of the new page, which may scroll to an element.
   useLayoutEffect(() => {

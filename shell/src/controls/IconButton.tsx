@@ -14,6 +14,13 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   wide?: boolean;
 }
 
+/** Like IconButton, but a link without scripts. */
+export const IconLink = ({ label, icon: Icon, ...rest }: ComponentProps<'a'> & { label: string; icon: LucideIcon }) => (
+  <a {...rest} role="button" aria-label={label} title={label} className={styles.button}>
+    <Icon aria-hidden />
+  </a>
+);
+
 /** Round icon button for the dark header. */
 export function IconButton({
   label,

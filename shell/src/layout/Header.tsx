@@ -6,6 +6,7 @@ import { NavLink } from 'react-router-dom';
 import { DIALOGS, type DialogName } from '../dialogs/dialog-names.ts';
 import type { DialogsProps } from '../dialogs/Dialogs.tsx';
 import { Notifications } from '../notifications/Notifications.tsx';
+import { HeaderSearch } from '../search/HeaderSearch.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import styles from './Header.module.css';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -53,7 +54,10 @@ export function Header() {
               </NavLink>
             ))}
           </nav>
-          <Title />
+          <div className={styles.middle}>
+            <Title />
+            <HeaderSearch />
+          </div>
           <div className={styles.tools}>
             <BackToTop />
             <Notifications />

@@ -3,7 +3,7 @@ import { RemoteSlot, useOuterPageHead } from '@golf/shared/platform';
 import { Board, Page, Skeleton, VisuallyHidden } from '@golf/shared/ui';
 import { Newcomers } from './Newcomers.tsx';
 import styles from './SitePage.module.css';
-import { StatementText } from './StatementPage.tsx';
+import { isSearch, SearchPage, StatementText } from './own-parts.tsx';
 
 const UNNAMED = (
   <>
@@ -18,6 +18,7 @@ const aside = (slot: FoundPage['aside']) =>
 /** Renders a page of the page table: the title band, and the slot or the statement below. */
 export function SitePage({ page }: { page: FoundPage }) {
   useOuterPageHead(page.head);
+  if (isSearch(page.route)) return <SearchPage page={page} />;
   const lead = page.lead && page.route === 'home' ? <Newcomers lead={page.lead} /> : page.lead;
   const band = <Board title={page.name ?? UNNAMED} lead={lead} aside={aside(page.aside)} />;
   if (!page.main) {

@@ -43,8 +43,8 @@ const PRIVACY = (
     <h2>Anonymous usage analytics</h2>
     <p>
       We use anonymous usage analytics: we count which pages are visited and which buttons are pressed, to learn
-      what&rsquo;s useful. Each entry records what was clicked and when, and nothing about who clicked. It&rsquo;s
-      deleted after 90 days.
+      what&rsquo;s useful. A search counts as a visit, without its words. Each entry records what was clicked and when,
+      and nothing about who clicked. It&rsquo;s deleted after 90 days.
     </p>
     <h2>Public video data</h2>
     <p>

@@ -1,11 +1,11 @@
-import { ALL_PAGES } from '@golf/shared/pages';
+import { ALL_PAGES, slotsOf } from '@golf/shared/pages';
 import type { ExposedName } from '@golf/shared/platform/contract';
 
 /** A path on which each exposed module is rendered. */
 export const PLACES: ReadonlyMap<ExposedName, string> = new Map(
-  ALL_PAGES.flatMap(({ page: { path, example, address, slot, aside, nested } }) =>
-    [slot?.(example), aside, nested].flatMap((one) =>
-      one ? [[one.name, (example !== undefined && address?.(example)) || path] as const] : [],
+  ALL_PAGES.flatMap(({ page }) =>
+    slotsOf(page, page.example).map(
+      ({ name }) => [name, (page.example !== undefined && page.address?.(page.example)) || page.path] as const,
     ),
   ).toReversed(), // The first page of a module wins.
 );

@@ -20,6 +20,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   address: 'address/index.d.ts',
   late: 'late/late-import.d.ts',
   routes: 'routes.d.ts',
+  search: 'search/index.d.ts',
   testing: 'testing/index.d.ts',
 };
 

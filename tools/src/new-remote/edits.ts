@@ -34,8 +34,18 @@ export function editsFor(names: RemoteNames, inMenu: boolean): Edit[] {
   const exposed = `${app}/${module}`;
   const contract = 'shared/src/platform/remotes.ts';
   return [
-    { file: contract, after: 'export interface Exposed', before: '}\n', lines: `  '${exposed}': NoProps;\n` },
-    { file: contract, after: 'const EXPOSED:', before: '};', lines: `  '${exposed}': true,\n` },
+    {
+      file: contract,
+      after: 'export interface Exposed',
+      before: '}\n',
+      lines: `  '${exposed}': NoProps;\n  '${app}/Search': SearchProps;\n`,
+    },
+    {
+      file: contract,
+      after: 'const EXPOSED:',
+      before: '};',
+      lines: `  '${exposed}': true,\n  '${app}/Search': true,\n`,
+    },
     { file: contract, after: 'export const REMOTES', before: '} as const;', lines: `  '${app}': '${title}',\n` },
     {
       file: 'shared/src/platform/pages.ts',

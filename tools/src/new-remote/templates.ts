@@ -66,6 +66,35 @@ export function ${module}() {
   list-style: none;
 }
 `,
+    'src/exposed/Search.ts': `import { coursesResource } from '@golf/shared/api';
+import { courseTitle } from '@golf/shared/format';
+import { createSearch, findNearest } from '@golf/shared/search';
+import { searchPart } from '@golf/shared/search-part';
+
+/** What the search of the site finds here. */
+const part = searchPart([
+  {
+    title: '${title}',
+    queries: () => [coursesResource],
+    results(query, answerOf) {
+      const courses = createSearch(answerOf(coursesResource) ?? [], ({ club_name, course_name }) => [
+        courseTitle(club_name, course_name),
+      ]);
+      const { found, corrected } = findNearest(courses, query);
+      return {
+        corrected,
+        found: found.map(({ course_id, club_name, course_name }) => ({
+          path: \`/${slug}#\${course_id}\`,
+          title: courseTitle(club_name, course_name),
+        })),
+      };
+    },
+  },
+]);
+
+export const { search, queries } = part;
+export default part.default;
+`,
     [`src/alone.ts`]: `import { mountAlone } from '@golf/shared/alone';
 import * as ${module} from './exposed/${module}.ts';
 
@@ -73,12 +102,19 @@ mountAlone('${app}/${module}', ${module}, {});
 `,
     [`src/contract.test.ts`]: `import { describeRemoteContract } from '@golf/shared/testing';
 import * as ${module} from './exposed/${module}.ts';
+import * as Search from './exposed/Search.ts';
 
 describeRemoteContract(
   '${app}/${module}',
   ${module},
   {},
   { loaded: /Links/, failed: /n’t available right now/ },
+);
+describeRemoteContract(
+  '${app}/Search',
+  Search,
+  { query: 'links' },
+  { loaded: /Links/, failed: /can’t be searched right now/ },
 );
 `,
   };

@@ -14,9 +14,9 @@ const SCRIPTS = {
   release: 'golf-remote release',
 };
 
-/** Whether `new` can create a remote: exactly one module, on its own page. */
+/** Whether `new` can create a remote: one module on its own page, and its search. */
 const isPageOfItsOwn = ({ app, slug, module }: RemoteNames) =>
-  EXPOSED_NAMES.filter((name) => name.startsWith(`${app}/`)).join() === `${app}/${module}` &&
+  EXPOSED_NAMES.filter((name) => name.startsWith(`${app}/`)).join() === `${app}/${module},${app}/Search` &&
   Object.values<string>(ROUTES).includes(`/${slug}`);
 
 /** The package.json that npm wrote, with the fields of a remote. */

@@ -27,6 +27,7 @@ const PEERS = [
 
 /** Packages that only the package's own files import. */
 const OWN = [
+  '@base-ui/react',
   '@csstools/postcss-global-data',
   '@module-federation/vite',
   '@valibot/to-json-schema',

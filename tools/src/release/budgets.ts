@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ALL_PAGES } from '@golf/shared/pages';
+import { ALL_PAGES, slotsOf } from '@golf/shared/pages';
 import { browserPath, readPointer, readRelease, type Release } from '@golf/release-store';
 import { splitExposed, type ExposedName } from '@golf/shared/platform/contract';
 import { presentApps } from '../build/present-apps.ts';
@@ -21,9 +21,9 @@ export interface Budgets {
 }
 
 /** Exposed modules that each page shows first, in addition to the shell. */
-const ROUTES = ALL_PAGES.flatMap(({ page: { path, slot, aside, nested, example } }) => {
-  const names = [slot?.(example), aside, nested].flatMap((one) => one?.name ?? []);
-  return names.length > 0 ? [[path, names] as const] : [];
+const ROUTES = ALL_PAGES.flatMap(({ page }) => {
+  const names = slotsOf(page, page.example).map(({ name }) => name);
+  return names.length > 0 ? [[page.path, names] as const] : [];
 });
 
 /** Tolerated part of a budget, for small everyday changes. A larger change must be intended. */

@@ -33,6 +33,7 @@ export async function built(version: string, files: Files): Promise<string> {
     modules: {
       Courses: { server: 'Courses.js', scripts: [], styles: [] },
       Course: { server: 'Course.js', scripts: [], styles: [] },
+      Search: { server: 'Search.js', scripts: [], styles: [] },
     },
     stored: {},
     rootFiles: [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coursePagePath, playerPagePath } from '../routes.ts';
-import { matchRoute } from './pages.ts';
+import { matchRoute } from './find-page.ts';
 
 test.each([
   ['/', { route: 'home', params: {} }],
