@@ -31,7 +31,17 @@ const EXPLAINED: Record<string, { why: string; components: readonly string[] }> 
   },
   'color-contrast nonBmp': {
     why: 'A sign, such as an arrow, beside the words or figures that it has the colour of.',
-    components: ['Calculation', 'DataTable', 'Formulas', 'Movers', 'PastBoard', 'PlayerRow', 'Round', 'Standing'],
+    components: [
+      'Calculation',
+      'DataTable',
+      'Formulas',
+      'Movers',
+      'Moves',
+      'PastBoard',
+      'PlayerRow',
+      'Round',
+      'Standing',
+    ],
   },
   'color-contrast pseudoContent': {
     why: 'What has a colour behind it is a ::before or ::after: a point of a chart, an area that can be pressed.',

@@ -230,7 +230,7 @@ test('a page has one address, also once it has been made', async ({ request }) =
 test('machines find robots.txt, the sitemap with every article, and a feed', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: ');
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<loc>(?![^<]*\/(?:players|rounds|seasons|compare|courses)\/)/g)).toHaveLength(15);
+  expect(sitemap.match(/<loc>(?![^<]*\/(?:players|rounds|seasons|compare|courses)\/)/g)).toHaveLength(17);
   expect(sitemap).toContain('/articles/misconceptions-golf-handicaps</loc>');
   const feed = await request.get('/feed.xml');
   expect(feed.headers()['content-type']).toContain('application/atom+xml');
