@@ -25,6 +25,12 @@ export const positionsPath = (ids: readonly number[]) =>
   ['/positions', ids.toSorted((a, b) => a - b).join('-')].filter(Boolean).join('/');
 /** A season, by its year. */
 export const seasonPath = (year: number) => `/seasons/${year}`;
+/** The leaderboard, with an offer to follow these players. */
+export const followPath = (ids: readonly number[]) => `/?mine=${ids.join(',')}`;
+/** Feed of the rounds of these players. */
+export const feedPath = (ids: readonly number[]) => `/feed.xml?players=${ids.join(',')}`;
+/** Calendar of the rounds of these players. */
+export const calendarPath = (ids: readonly number[]) => `/rounds.ics?players=${ids.join(',')}`;
 /** A name in an address: "Élodie Vasselin" is "elodie-vasselin". */
 const slugOf = (name: string) =>
   plain(name)
@@ -100,3 +106,13 @@ export function severalOf(segment: string): number[] | null {
   const isValid = ids.length > 0 && ids.length <= MOST_PICKED && new Set(ids).size === ids.length;
   return isValid ? ids.toSorted((a, b) => a - b) : null;
 }
+
+const ID = /^[1-9]\d{0,9}$/;
+
+/** Maximum number of players in a list: its addresses stay below the 2,048 characters that the server accepts. */
+export const MOST_FOLLOWED = 200;
+
+/** The different ids in "3,8"; other parts are left out. */
+export const idsOf = (list: string): number[] => [
+  ...new Set(list.split(',').flatMap((part) => (ID.test(part) ? Number(part) : []))),
+];

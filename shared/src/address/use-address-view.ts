@@ -15,6 +15,8 @@ export interface AddressFormat<View> {
   parameters: readonly string[];
   /** Parameter with the id of one item to show: "expand", "course". */
   wish: string;
+  /** Parameter of another feature, which a change of the view keeps. */
+  kept?: string;
   /** Parses the view of a query. Invalid parts are ignored. */
   read(params: URLSearchParams): View;
   /** Formats a view as a query; "" for the default view. */
@@ -146,9 +148,13 @@ export function useAddressView<View>(format: AddressFormat<View>, saved?: SavedV
     (next: Shown<View>, replace: boolean) => {
       const { entry, search } = latest.current;
       const query = format.write(next.view);
-      const isLong = query.length > MAX_QUERY_LENGTH;
+      const kept = search
+        .slice(1)
+        .split('&')
+        .filter((part) => part.split('=')[0] === format.kept);
+      const isLong = query.length + kept.join('&').length > MAX_QUERY_LENGTH;
       const wish = next.wish === null ? '' : `${format.wish}=${next.wish}`;
-      const parts = [isLong ? '' : query.slice(1), wish].filter(Boolean).join('&');
+      const parts = [isLong ? '' : query.slice(1), wish, ...kept].filter(Boolean).join('&');
       // State of other code in the entry is kept.
       const written: EntryState = {
         ...entry,

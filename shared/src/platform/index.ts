@@ -4,6 +4,7 @@
  */
 export { clickOf, listenForClicks, logClick, scheduleVisit, visitOf } from './click-log.ts';
 export { endEarly, wasEarly } from './early-click.ts';
+export { countFollowedOnly, followedPreference } from './followed.ts';
 export { createIntentBus, intents, type Intent, type Intents, type IntentType } from './intents.ts';
 export { lazyPart, type LazyPart, type LazyPartOptions } from './lazy-part.tsx';
 export { recoverFromLostChunk } from './lost-chunk.ts';
