@@ -1,19 +1,13 @@
-import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import Link2 from 'lucide-react/icons/link-2';
 import Share2 from 'lucide-react/icons/share-2';
-import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
 import { embedCode, embedOf } from '../embeds.ts';
 import { shareOnX } from '../format/share.ts';
 import { SITE } from '../site.ts';
-import { Button, LinkButton } from './Button.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { LinkButton } from './Button.tsx';
 import styles from './Share.module.css';
+import { SharePanel, SharePart } from './SharePanel.tsx';
 import { useHydrated } from './use-hydrated.ts';
-
-/** Id of the popover, which the browser opens with or without scripts. */
-const ID = 'share';
 
 export interface ShareProps {
   /** Root-relative address of a page with an embed (`embedOf`). */
@@ -28,37 +22,6 @@ export interface ShareProps {
   event: string;
 }
 
-interface PartProps {
-  title: string;
-  words: ReactNode;
-  /** Text to copy, and the label of its button. */
-  text: string;
-  label: string;
-  icon?: typeof Copy;
-  copied: string;
-  /** Before the text. */
-  preview?: ReactNode;
-  /** Beside the button. */
-  children?: ReactNode;
-}
-
-function Part({ title, words, text, label, icon = Copy, copied, preview, children }: PartProps) {
-  return (
-    <section className={styles.part}>
-      <h3 className={styles.name}>{title}</h3>
-      <p className={styles.words}>{words}</p>
-      {preview}
-      <code className={styles.code}>{text}</code>
-      <div className={styles.actions}>
-        <span className={styles.copy} data-needs-script>
-          <CopyButton text={() => text} label={label} icon={icon} copied={copied} />
-        </span>
-        {children}
-      </div>
-    </section>
-  );
-}
-
 /** Ways to show a page elsewhere: its link, its frame with a preview, its overlay, its picture. */
 export function Share({ path, title, words, overlay, event }: ShareProps) {
   const origin = useHydrated() ? location.origin : SITE.origin;
@@ -66,84 +29,70 @@ export function Share({ path, title, words, overlay, event }: ShareProps) {
   if (!embed) return null;
   const { width, height, card } = embed;
   return (
-    <>
-      <Button popoverTarget={ID} aria-haspopup="dialog" data-event={`share-${event}`}>
-        <Share2 aria-hidden size={16} />
-        Share
-      </Button>
-      <div id={ID} popover="auto" role="dialog" aria-labelledby={`${ID}-title`} className={styles.panel}>
-        <div className={styles.head}>
-          <h2 id={`${ID}-title`} className={styles.title}>
-            Share
-          </h2>
-          <Button kind="icon" popoverTarget={ID} popoverTargetAction="hide" aria-label="Close">
-            <X aria-hidden size={20} />
-          </Button>
-        </div>
-        <Part title="Link" words={words} text={origin + path} label="Copy link" icon={Link2} copied="Link copied">
-          <LinkButton
-            href={shareOnX(origin + path, words)}
-            target="_blank"
-            rel="noopener noreferrer"
-            data-event={`share-on-x-${event}`}
-          >
-            <Share2 aria-hidden size={16} />
-            Share on X
-          </LinkButton>
-        </Part>
-        <Part
-          title="Card for your site"
-          words="It keeps itself up to date, needs no script and sets no cookies."
-          text={embedCode(embed, title, origin)}
-          label="Copy code"
-          copied="Code copied"
+    <SharePanel id="share" label="Share" title="Share" event={event}>
+      <SharePart title="Link" words={words} text={origin + path} label="Copy link" icon={Link2} copied="Link copied">
+        <LinkButton
+          href={shareOnX(origin + path, words)}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-event={`share-on-x-${event}`}
+        >
+          <Share2 aria-hidden size={16} />
+          Share on X
+        </LinkButton>
+      </SharePart>
+      <SharePart
+        title="Card for your site"
+        words="It keeps itself up to date, needs no script and sets no cookies."
+        text={embedCode(embed, title, origin)}
+        label="Copy code"
+        copied="Code copied"
+        preview={
+          // Lazy: loaded once the panel is open.
+          <iframe
+            src={embed.path}
+            title={title}
+            sandbox="allow-popups"
+            width={width}
+            height={height}
+            loading="lazy"
+            className={styles.card}
+          />
+        }
+      />
+      {overlay !== undefined && (
+        <SharePart
+          title="Overlay for videos and streams"
+          words="A transparent page with handicap, change and place. Add its address as a browser source in OBS, 700 × 160 or any other size; new rounds show by themselves."
+          text={origin + overlay}
+          label="Copy address"
+          copied="Address copied"
           preview={
-            // Lazy: loaded once the panel is open.
             <iframe
-              src={embed.path}
-              title={title}
-              sandbox="allow-popups"
-              width={width}
-              height={height}
+              src={overlay}
+              title="Overlay"
+              sandbox="allow-scripts"
+              width={350}
+              height={100}
               loading="lazy"
               className={styles.card}
             />
           }
         />
-        {overlay !== undefined && (
-          <Part
-            title="Overlay for videos and streams"
-            words="A transparent page with handicap, change and place. Add its address as a browser source in OBS, 700 × 160 or any other size; new rounds show by themselves."
-            text={origin + overlay}
-            label="Copy address"
-            copied="Address copied"
-            preview={
-              <iframe
-                src={overlay}
-                title="Overlay"
-                sandbox="allow-scripts"
-                width={350}
-                height={100}
-                loading="lazy"
-                className={styles.card}
-              />
-            }
-          />
-        )}
-        <Part
-          title="Picture"
-          words="1200 × 630, as social networks show it."
-          text={origin + card}
-          label="Copy picture address"
-          copied="Address copied"
-          preview={<img src={card} alt="" width={350} height={184} loading="lazy" className={styles.picture} />}
-        >
-          <LinkButton href={card} download data-event={`download-card-${event}`}>
-            <Download aria-hidden size={16} />
-            Download
-          </LinkButton>
-        </Part>
-      </div>
-    </>
+      )}
+      <SharePart
+        title="Picture"
+        words="1200 × 630, as social networks show it."
+        text={origin + card}
+        label="Copy picture address"
+        copied="Address copied"
+        preview={<img src={card} alt="" width={350} height={184} loading="lazy" className={styles.picture} />}
+      >
+        <LinkButton href={card} download data-event={`download-card-${event}`}>
+          <Download aria-hidden size={16} />
+          Download
+        </LinkButton>
+      </SharePart>
+    </SharePanel>
   );
 }

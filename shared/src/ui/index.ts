@@ -27,6 +27,7 @@ export { Section, type SectionProps } from './Section.tsx';
 export { SectionBar, type SectionBarProps } from './SectionBar.tsx';
 export { Sections } from './Sections.tsx';
 export { Share, type ShareProps } from './Share.tsx';
+export { SharePanel, SharePart, type SharePanelProps, type SharePartProps } from './SharePanel.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner.tsx';
 export { Status, type StatusProps } from './Status.tsx';
