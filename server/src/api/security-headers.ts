@@ -44,7 +44,7 @@ const OPEN = {
 
 /** What any site may read: the API, feeds, data files, pictures, and what is made for other sites. */
 const IS_OPEN =
-  /^\/(?:(?:api|data|images|flags|cards|embed|overlay)\/|(?:feed\.xml|oembed|players\/[^/?]+\.(?:xml|csv))(?:\?|$))/;
+  /^\/(?:(?:api|data|images|flags|cards|embed|overlay)\/|(?:feed\.xml|rounds\.ics|oembed|players\/[^/?]+\.(?:xml|csv))(?:\?|$))/;
 const PART_OF_A_PAGE = /^\/(?:releases|images|flags|cards|embed|overlay|api)\//;
 
 const ALL = { ...EVERYWHERE, ...FOR_PAGES };

@@ -1,6 +1,7 @@
 import { ALL_PAGES } from '@golf/shared/pages';
-import { expect, test } from 'vitest';
-import { robots, securityText, sitemap } from './discovery.ts';
+import fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { registerDiscovery, robots, securityText, sitemap } from './discovery.ts';
 
 /** Pages of the sitemap for any data and any backend. */
 const DATED = ALL_PAGES.flatMap(({ page }) => (page.lastChange && !page.needs ? [page.path] : []));
@@ -125,4 +126,66 @@ test('a million rounds are in sitemaps of their own, each read when it is asked 
   }
   expect(listed).toEqual(played.map(({ id }) => String(id)));
   expect(Math.max(...read) * 130).toBeLessThanOrEqual(50_000);
+});
+
+describe('a list of players has a feed and a calendar of their rounds', () => {
+  const directory = {
+    paths: new Map([3, 8, 9].map((id) => [id, `/players/${id}`])),
+    // 9 is not announced.
+    announced: ['/players/3', '/players/8'],
+    played: [],
+    pairs: [],
+    courses: new Map(),
+  };
+  const roundOf = (id: number) => ({
+    id: 10 * id,
+    date: `2026-11-0${id}`,
+    handicap: 1,
+    score_over_par: -2,
+    name: `Player ${id}`,
+    title: 'A round',
+    course: 'Links',
+    course_link: null,
+    pro: false,
+  });
+  async function get(url: string) {
+    const app = fastify();
+    registerDiscovery(app, {
+      origin: ORIGIN,
+      pages: async () => [],
+      players: async () => directory,
+      fetchAnswer: async (path) => ({ status: 200, body: JSON.stringify([roundOf(Number(path.split('/').at(-1)))]) }),
+    });
+    const { statusCode, headers, body } = await app.inject(url);
+    return { statusCode, type: headers['content-type'], body };
+  }
+
+  /** @promise Pages: A list of players has a feed and a calendar, and a list that cannot be read an answer in words */
+  test('the newest round first, and nobody who is not announced', async () => {
+    const feed = await get('/feed.xml?players=3,8,9');
+    expect(feed).toMatchObject({ statusCode: 200, type: 'application/atom+xml; charset=utf-8' });
+    expect([...feed.body.matchAll(/<title type="html"><!\[CDATA\[(.*?)\]\]>/g)].map(([, title]) => title)).toEqual([
+      'Player 8: A round',
+      'Player 3: A round',
+    ]);
+    expect(feed.body).toContain(`<link rel="self" href="${ORIGIN}/feed.xml?players=3,8"/>`);
+    const calendar = await get('/rounds.ics?players=3&players=8');
+    expect(calendar).toMatchObject({ statusCode: 200, type: 'text/calendar; charset=utf-8' });
+    expect(calendar.body.match(/^SUMMARY:.*/gm)).toEqual([
+      'SUMMARY:Player 8: −2 at Links',
+      'SUMMARY:Player 3: −2 at Links',
+    ]);
+  });
+
+  test.each([
+    ['/rounds.ics', 400, /^Name players by their numbers/],
+    ['/feed.xml?players=x', 400, /^Name players by their numbers/],
+    [`/rounds.ics?players=${Array.from({ length: 201 }, (_, id) => id + 1).join(',')}`, 400, /at most 200 .* 201/],
+    ['/feed.xml?players=77', 404, /^Nobody on this list/],
+    ['/rounds.ics?players=9', 404, /^Nobody on this list/],
+  ])('%.30s is answered in words', async (url, status, words) => {
+    const { statusCode, type, body } = await get(url);
+    expect({ statusCode, type }).toEqual({ statusCode: status, type: 'text/plain; charset=utf-8' });
+    expect(body).toMatch(words);
+  });
 });

@@ -1,5 +1,5 @@
 import { batchesOf } from '@golf/database/batches';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import {
   CHANGES_PATH,
@@ -7,16 +7,18 @@ import {
   rows,
   courseUpdateSchema,
   historyEntrySchema,
+  type HistoryEntry,
   roundSchema,
   scoreUpdateSchema,
   seasonLineSchema,
 } from '@golf/shared/api';
-import { atom, feedEntries, roundEntries } from '@golf/cards/feed';
+import { calendar } from '@golf/cards/calendar';
+import { atom, feedEntries, roundEntries, type FeedEntry } from '@golf/cards/feed';
 import { roundRows, toCsv } from '@golf/shared/format';
-import { sendNotFound } from '../api/errors.ts';
+import { sendError, sendNotFound } from '../api/errors.ts';
 import type { ListedPage } from '@golf/shared/platform/contract';
 import { ALL_PAGES } from '@golf/shared/pages';
-import { idOf, roundPagePath, seasonPath } from '@golf/shared/routes';
+import { feedPath, followPath, idOf, idsOf, MOST_FOLLOWED, roundPagePath, seasonPath } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
 import type { PlayedRounds, PlayerDirectory } from './player-directory.ts';
 import type { ApiAnswer } from './renderer.ts';
@@ -136,20 +138,32 @@ async function rowsOf<Row>(
   }
 }
 
+interface ListQuery {
+  /** "3,8"; a repeated parameter is an array. */
+  players?: string | string[];
+}
+
+type ListRequest = FastifyRequest<{ Querystring: ListQuery }>;
+type ListHandler = (request: ListRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+const LIST_TITLE = `Rounds of players you follow · ${SITE.name}`;
+
 /** Contact for security reports (RFC 9116). */
 export function securityText(origin: string, now: number): string {
   const expires = new Date(now + YEAR).toISOString().slice(0, 10);
   return `Contact: mailto:${SITE.email}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`;
 }
 
-/** Registers robots.txt, security.txt, sitemap.xml, feed.xml and a feed per player. */
+/** Registers robots.txt, security.txt, sitemap.xml, and the feeds and calendars of the site, of a player and of a list. */
 export function registerDiscovery(
   app: FastifyInstance,
   { origin, pages, players, fetchAnswer }: DiscoveryOptions,
 ): void {
   const kept = new Map<string, { text: string | null; madeAt: number }>();
-  const serve = (path: string, type: string, make: () => Promise<string | null>) =>
-    app.get(path, async (_request, reply) => {
+  /** @param ofPlayers answers the same path with `?players=3,8` */
+  const serve = (path: string, type: string, make: () => Promise<string | null>, ofPlayers?: ListHandler) =>
+    app.get<{ Querystring: ListQuery }>(path, async (request, reply) => {
+      if (ofPlayers && request.query.players !== undefined) return ofPlayers(request, reply);
       const known = kept.get(path);
       const fresh = known && Date.now() - known.madeAt < MAX_AGE;
       const document = fresh ? known : { text: await make(), madeAt: Date.now() };
@@ -228,12 +242,50 @@ export function registerDiscovery(
   ofPlayer('csv', 'text/csv', async (playerId) =>
     toCsv(roundRows(await rowsOf(fetchAnswer, `/api/player-rounds/${playerId}`, rows(roundSchema)))),
   );
-  serve('/feed.xml', 'application/atom+xml', async () => {
+  /** Handles a document with the latest rounds of the players in `?players=3,8`. Errors are in words. */
+  const ofList =
+    (type: string, make: (rounds: readonly FeedEntry[], ids: readonly number[]) => string): ListHandler =>
+    async (request, reply) => {
+      const refuse = (status: number, words: string) =>
+        reply
+          .code(status)
+          .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+          .send(`${words}\n`);
+      const asked = idsOf(String(request.query.players ?? ''));
+      if (asked.length === 0) return refuse(400, 'Name players by their numbers, like this: ?players=3,8');
+      if (asked.length > MOST_FOLLOWED)
+        return refuse(400, `A list has at most ${MOST_FOLLOWED} players; this one has ${asked.length}.`);
+      const directory = await players();
+      if (!directory) return sendError({ statusCode: 503 }, request, reply);
+      const announced = new Set(directory.announced);
+      const ids = asked.filter((id) => announced.has(directory.paths.get(id) ?? ''));
+      if (ids.length === 0) return refuse(404, 'Nobody on this list is on the leaderboard.');
+      const rounds: HistoryEntry[] = [];
+      for (const id of ids)
+        rounds.push(...(await rowsOf(fetchAnswer, `/api/player-history/${id}`, rows(historyEntrySchema))));
+      return reply
+        .headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'max-age=60' })
+        .send(make(roundEntries(rounds), ids));
+    };
+  app.get(
+    '/rounds.ics',
+    ofList('text/calendar', (found) => calendar(origin, found, LIST_TITLE)),
+  );
+  const siteFeed = async () => {
     const [scores, courses, listed] = await Promise.all([
       rowsOf(fetchAnswer, '/api/score-updates', rows(scoreUpdateSchema)),
       rowsOf(fetchAnswer, '/api/course-updates', rows(courseUpdateSchema)),
       pages(),
     ]);
     return atom(origin, feedEntries(scores, courses, listed));
-  });
+  };
+  serve(
+    '/feed.xml',
+    'application/atom+xml',
+    siteFeed,
+    ofList('application/atom+xml', (found, ids) => {
+      const entries = found.map((entry) => ({ ...entry, title: `${entry.author}: ${entry.title}` }));
+      return atom(origin, entries, { title: LIST_TITLE, path: followPath(ids), feed: feedPath(ids) });
+    }),
+  );
 }
