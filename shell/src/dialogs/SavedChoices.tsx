@@ -5,8 +5,8 @@ import { forgetChoices } from './forget-choices.ts';
 import styles from './SettingsDialog.module.css';
 
 const WORDS = {
-  kept: 'Your theme, filters and calculator scores. They never leave this browser.',
-  asking: 'Your calculator scores go too, for good.',
+  kept: 'Your theme, filters, followed players and calculator scores. They stay in this browser unless you share them.',
+  asking: 'Your players and calculator scores go too, for good.',
   cleared: 'All cleared: nothing of yours is left here.',
 };
 

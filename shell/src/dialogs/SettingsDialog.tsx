@@ -1,7 +1,8 @@
-import { themePreference, usePreference } from '@golf/shared/platform';
+import { countFollowedOnly, themePreference, usePreference } from '@golf/shared/platform';
 import { mailTo } from '@golf/shared/format';
 import { SITE } from '@golf/shared/site';
 import { LinkButton } from '@golf/shared/ui';
+import BellRing from 'lucide-react/icons/bell-ring';
 import Bug from 'lucide-react/icons/bug';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import MoonStar from 'lucide-react/icons/moon-star';
@@ -71,6 +72,17 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             on={usePreference(followsDevice)}
             event="device-theme"
             onChange={(on) => followsDevice.set(on)}
+          />
+        </li>
+        <li>
+          <Switch
+            icon={BellRing}
+            name="Count only players I follow"
+            note="The bell’s number, once you follow somebody"
+            label="Count only players I follow"
+            on={usePreference(countFollowedOnly)}
+            event="count-followed"
+            onChange={(on) => countFollowedOnly.set(on)}
           />
         </li>
         <li>

@@ -1,9 +1,9 @@
 import { scoreUpdatesResource, type ScoreUpdate } from '@golf/shared/api';
-import { usePreference } from '@golf/shared/platform';
+import { countFollowedOnly, followedPreference, usePreference } from '@golf/shared/platform';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { lastSeenScoreId } from './last-seen.ts';
-import { badgeOf, latestId, unreadCount } from './unread.ts';
+import { badgeOf, countedOf, latestId, unreadCount } from './unread.ts';
 import { UpdatesPanel } from './UpdatesPanel.tsx';
 
 const NONE: readonly ScoreUpdate[] = [];
@@ -32,7 +32,8 @@ export default function Updates({ open, onBadge, onClose }: UpdatesProps) {
     if (open && latest !== lastSeen) lastSeenScoreId.set(latest);
   }, [open, updates, lastSeen]);
 
-  const badge = open ? '' : badgeOf(unreadCount(updates, lastSeen));
+  const counted = countedOf(updates, usePreference(countFollowedOnly), usePreference(followedPreference));
+  const badge = open ? '' : badgeOf(unreadCount(counted, lastSeen));
   const report = useEffectEvent(onBadge);
   useEffect(() => report(badge), [badge]);
 

@@ -5,6 +5,7 @@ import {
   scoreUpdatesResource,
   type CourseUpdate,
 } from '@golf/shared/api';
+import { countFollowedOnly, followedPreference, usePreference } from '@golf/shared/platform';
 import { Failure, Status, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useRef, useState } from 'react';
@@ -13,7 +14,7 @@ import { byDay } from './days.ts';
 import { Loading } from './Loading.tsx';
 import { hasMore, PAGE } from './paging.ts';
 import { ScoreEntry } from './ScoreEntry.tsx';
-import { badgeOf, seenUntil, unreadCount } from './unread.ts';
+import { badgeOf, countedOf, seenUntil, unreadCount } from './unread.ts';
 import styles from './UpdatesPanel.module.css';
 
 interface UpdatesPanelProps {
@@ -45,6 +46,7 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   const scroller = useRef<HTMLDivElement>(null);
 
   const scoreUpdates = scores.data ?? [];
+  const counted = countedOf(scoreUpdates, usePreference(countFollowedOnly), usePreference(followedPreference));
   const courseUpdates = (courses.data ?? []).slice(0, shown);
   const more = hasMore(shown, scoreUpdates.length);
 
@@ -60,7 +62,7 @@ export function UpdatesPanel({ seenBefore, onClose }: UpdatesPanelProps) {
   const retry = () => Promise.all(failed.map(({ refetch }) => refetch()));
   const isEmpty = scoreUpdates.length + courseUpdates.length === 0;
   if (isEmpty && failed.length === 0) return <p className={styles.empty}>No updates yet.</p>;
-  const fresh = new Set(scoreUpdates.slice(0, unreadCount(scoreUpdates, seenBefore)));
+  const fresh = new Set(counted.slice(0, unreadCount(counted, seenBefore)));
   // Course updates have no id to compare: their age decides, relative to the scores already seen.
   const newFrom = scores.data ? Math.max(seenUntil(scoreUpdates, seenBefore), now - NEWS) : now;
   const isNew = ({ updated_at: at }: CourseUpdate) => Date.parse(at) > newFrom;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { badgeOf, latestId, seenUntil, unreadCount } from './unread.ts';
+import { badgeOf, countedOf, latestId, seenUntil, unreadCount } from './unread.ts';
 
 /** The newest `count` updates; the last id is 1000. */
 const updates = (count: number) => Array.from({ length: count }, (_, index) => ({ score_id: 1000 - index }));
@@ -34,4 +34,12 @@ test('what was seen last came when the newest of the seen updates came', () => {
   const dated = updates(3).map((update, at) => ({ ...update, updated_at: `2026-11-1${5 - at}T12:00:00Z` }));
   expect(seenUntil(dated, 999)).toBe(Date.parse('2026-11-14T12:00:00Z'));
   expect(seenUntil(dated, 0)).toBe(-Infinity);
+});
+
+test('only rounds of followed players count if a visitor chose so and follows somebody', () => {
+  const of = (id: number) => ({ score_id: id, player_id: id });
+  const all = [of(3), of(8), of(14)];
+  expect(countedOf(all, false, [8])).toEqual(all);
+  expect(countedOf(all, true, [8, 3])).toEqual([of(3), of(8)]);
+  expect(countedOf(all, true, [])).toEqual(all);
 });

@@ -5,6 +5,16 @@ export const CAP = 50;
 
 type Updates = readonly Pick<ScoreUpdate, 'score_id'>[];
 
+/** Updates that count as unread: those of followed players if the visitor chose so and follows any. */
+export function countedOf<Update extends Pick<ScoreUpdate, 'player_id'>>(
+  updates: readonly Update[],
+  followedOnly: boolean,
+  followed: readonly number[],
+): readonly Update[] {
+  if (!followedOnly || followed.length === 0) return updates;
+  return updates.filter(({ player_id: id }) => followed.includes(id));
+}
+
 /** Number of updates newer than the last one seen, up to CAP. */
 export function unreadCount(updates: Updates, lastSeen: number): number {
   return Math.min(updates.filter(({ score_id }) => score_id > lastSeen).length, CAP);

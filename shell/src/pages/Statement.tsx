@@ -17,10 +17,14 @@ const PRIVACY = (
     <h2>What your browser keeps</h2>
     <p>
       Preferences such as filters are kept in your browser&rsquo;s local storage: the theme, the leaderboard&rsquo;s
-      order and filters, the newest score you&rsquo;ve seen, the last Trophy Room you opened, how long the support
-      banner stays hidden, and your calculator history. Whatever you&rsquo;ve typed into the calculator is kept until
-      you close the tab. None of it is sent to us. &ldquo;Clear&rdquo; in the settings removes it, and so does clearing
-      your browser&rsquo;s data.
+      order and filters, the newest score you&rsquo;ve seen, the players you follow and whether &ldquo;Yours&rdquo; is
+      folded, the last Trophy Room you opened, how long the support banner stays hidden, and your calculator history.
+      Whatever you&rsquo;ve typed into the calculator is kept until you close the tab. None of it is sent to us.
+      &ldquo;Clear&rdquo; in the settings removes it, and so does clearing your browser&rsquo;s data.
+    </p>
+    <p>
+      The list of players you follow reaches our server only if you use its link, its feed or its calendar: their
+      addresses name the players. We answer and keep nothing.
     </p>
     <h2>When we try something out</h2>
     <p>
