@@ -11,6 +11,7 @@ export const Empty: Story = { render, parameters: { answers: { '/api/players': [
 export const WorstFirst: Story = { render, parameters: { address: '/?sort=asc' } };
 export const Filtered: Story = { render, parameters: { address: '/?country=gb-sct' } };
 export const NoneMatches: Story = { render, parameters: { address: '/?country=gb-sct&channel=Fairway+Twins' } };
+export const ListOffered: Story = { render, parameters: { address: '/?mine=3,14,999' } };
 
 export const RowOpen: Story = {
   render,

@@ -55,6 +55,13 @@ test('the bell counts and is read, a player opens, and so does the Trophy Room',
   await expect(room.getByRole('heading', { level: 2 })).toHaveText('Odhrán Kilvarney');
 });
 
+test('followed players stay for the visit', async ({ site, page }) => {
+  await site.open('/players/14');
+  await page.getByRole('button', { name: 'Follow Odhrán Kilvarney' }).click();
+  await site.go('Handicap Leaderboard');
+  await expect(page.getByRole('region', { name: 'Yours' }).getByRole('button', { name: /^Odhrán/ })).toBeVisible();
+});
+
 test('courses are filtered, and the calculator keeps its history for the visit', async ({ site, page }) => {
   await site.open('/courses');
   await page.getByRole('button', { name: 'Filter Courses' }).click();

@@ -4,6 +4,7 @@ import { OptionalPicture, Picture, VisuallyHidden } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import { Standing } from '../player/Standing.tsx';
 import { pathOf } from '../detail/path-of.ts';
+import { FollowButton } from '../follow/FollowButton.tsx';
 import styles from './Heads.module.css';
 import { Name } from './Name.tsx';
 import { namesInWords, type Pair } from './pair.ts';
@@ -12,7 +13,8 @@ import { tallyInWords } from './tally.ts';
 /** Fragment id of the head-to-head table. */
 export const HEAD_TO_HEAD = 'head-to-head';
 
-function Face({ player: { code, flag_name: country, live, profile } }: PlayerSummary) {
+function Face({ player }: PlayerSummary) {
+  const { code, flag_name: country, live, profile } = player;
   return (
     <div className={styles.face}>
       <Picture
@@ -29,6 +31,7 @@ function Face({ player: { code, flag_name: country, live, profile } }: PlayerSum
           {country}
         </span>
       )}
+      <FollowButton player={player} onBand />
     </div>
   );
 }

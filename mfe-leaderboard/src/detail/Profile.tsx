@@ -6,6 +6,7 @@ import { Button, CopyLink, LinkButton, Picture } from '@golf/shared/ui';
 import { lowestScore } from './best-round.ts';
 import { Bio } from './Bio.tsx';
 import { Channels } from './Channels.tsx';
+import { FollowButton } from '../follow/FollowButton.tsx';
 import { comparisonOf, pathOf } from './path-of.ts';
 import styles from './Profile.module.css';
 import { Subscribers, UNAVAILABLE } from './Subscribers.tsx';
@@ -60,6 +61,7 @@ export function Profile({ player, neighbours, rounds }: ProfileProps) {
         </Button>
         <LinkButton to={pathOf(player)}>Player page</LinkButton>
         <LinkButton to={comparisonOf(player, neighbours)}>Compare</LinkButton>
+        <FollowButton player={player} />
         <CopyLink path={`${ROUTES.home}?expand=${player.id}`} />
       </div>
     </div>

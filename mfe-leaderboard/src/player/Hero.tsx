@@ -1,6 +1,7 @@
 import type { PlayerSummary } from '@golf/shared/api';
 import { flagUrl } from '@golf/shared/site';
 import { OptionalPicture, Board } from '@golf/shared/ui';
+import { FollowButton } from '../follow/FollowButton.tsx';
 import styles from './Hero.module.css';
 import { HeroFace } from './HeroFace.tsx';
 import { Standing } from './Standing.tsx';
@@ -21,6 +22,7 @@ export function Hero({ summary }: { summary: PlayerSummary }) {
       )}
       {!player.live && <span className={styles.unannounced}>To be announced</span>}
       {player.badge_id !== null && <span className={styles.legend}>Handicap Legend</span>}
+      <FollowButton player={player} onBand />
     </span>
   );
   const title = (

@@ -11,6 +11,7 @@ import { ChannelCell } from './ChannelCell.tsx';
 import columns from './Columns.module.css';
 import { PlayerDetail } from './DetailRow.tsx';
 import { Form } from './Form.tsx';
+import { Movement } from './Movement.tsx';
 import styles from './PlayerRow.module.css';
 import { PRESS_OPENS } from '../press-row.ts';
 
@@ -22,6 +23,7 @@ export interface PlayerRowProps {
   moved: number | undefined;
   /** Whether the row has a form cell. */
   withForm: boolean;
+  followed: boolean;
   /** The aria-rowindex; the header is 1. */
   rowIndex: number;
   expanded: boolean;
@@ -32,18 +34,6 @@ export interface PlayerRowProps {
   onToggle: (playerId: number) => void;
 }
 
-function Movement({ moved }: { moved: number }) {
-  const [word, sign] = moved > 0 ? ['Up', '▲'] : ['Down', '▼'];
-  return (
-    <span className={styles.moved} data-up={moved > 0 || undefined} title={`${word} ${Math.abs(moved)} in 30 days`}>
-      <span aria-hidden>{sign}</span>
-      <VisuallyHidden>{word} </VisuallyHidden>
-      {Math.abs(moved)}
-      <VisuallyHidden> in 30 days</VisuallyHidden>
-    </span>
-  );
-}
-
 /**
  * The largest first screen, in rows, that ends above a row; the style sheets define screens of 6, 8 and 16 rows.
  * Undefined within the smallest.
@@ -51,7 +41,7 @@ function Movement({ moved }: { moved: number }) {
 const firstScreenAbove = (above: number) => [16, 8, 6].find((rows) => above >= rows);
 
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { entry, flag, moved, withForm, rowIndex, expanded, detailed, openRef, onToggle } = props;
+  const { entry, flag, moved, withForm, followed, rowIndex, expanded, detailed, openRef, onToggle } = props;
   const { player, position, tied } = entry;
   const soFar = player.handicap === null ? roundsSoFar(player) : null;
   return (
@@ -67,6 +57,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       <td className={`${styles.position} ${columns.position}`}>
         <span className={styles.place}>{formatPosition(position, tied)}</span>
         {moved !== undefined && <Movement moved={moved} />}
+        {followed && <span role="img" aria-label="Followed" className={styles.followed} />}
       </td>
       <td className={`${styles.flag} ${columns.country}`}>
         {flag && (

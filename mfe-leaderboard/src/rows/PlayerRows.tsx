@@ -12,6 +12,8 @@ import { useRowWindow } from './use-row-window.ts';
 export interface PlayerRowsProps {
   body: RefObject<HTMLTableSectionElement | null>;
   table: Table;
+  /** Ids of the followed players. */
+  followed: readonly number[];
   /** The players to show, in order. */
   shown: readonly Ranked<Player>[];
   /** Number of players in the view: above `shown.length` while the rest is loading. */
@@ -25,6 +27,7 @@ export interface PlayerRowsProps {
 export const PlayerRows = memo(function PlayerRows({
   body,
   table,
+  followed,
   shown,
   count,
   headerRows,
@@ -33,6 +36,7 @@ export const PlayerRows = memo(function PlayerRows({
   const { ranked, moved, flags, withForm } = table;
   const { expanded, detailed, toggle, open, close } = openRow;
   const pinned = detailed === null ? -1 : shown.findIndex(({ player }) => player.id === detailed);
+  const follows = useMemo(() => new Set(followed), [followed]);
   const flagOf = useMemo(() => flagSheet(flags), [flags]);
   const columns = withForm ? 6 : 5;
   const { runs, rowHeight } = useRowWindow(body, count, pinned, headerRows);
@@ -56,6 +60,7 @@ export const PlayerRows = memo(function PlayerRows({
               flag={player.code ? flagOf(player.code) : null}
               moved={moved.get(player.id)}
               withForm={withForm}
+              followed={follows.has(player.id)}
               rowIndex={from + offset + headerRows + 1}
               expanded={player.id === expanded}
               detailed={player.id === detailed}

@@ -37,10 +37,11 @@ function write({ sort, filters }: View): string {
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** The leaderboard's view in the address; `/?expand=14` opens a player's row. */
+/** The leaderboard's view in the address; `/?expand=14` opens a player's row, `/?mine=3,8` offers to follow players. */
 export const LEADERBOARD_ADDRESS: AddressFormat<View> = {
   parameters: ['country', 'player', 'channel', 'sort'],
   wish: 'expand',
+  kept: 'mine',
   read,
   write,
 };
