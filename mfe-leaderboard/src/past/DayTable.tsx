@@ -75,14 +75,15 @@ const COLUMNS: Column<RowOfDay>[] = [
 ];
 
 export interface DayTableProps {
-  /** Best first; the first rows of a longer table are still loading the others. */
+  /** Best first; of a long table the first ones until all are wanted. */
   rows: readonly RowOfDay[];
-  /** Number of rows, including those still loading. */
+  /** Number of rows, including those still to load. */
   total: number;
+  onWantAll: () => void;
 }
 
 /** The rows of a day; the first of a long table until all are wanted. */
-export function DayTable({ rows, total }: DayTableProps) {
+export function DayTable({ rows, total, onWantAll }: DayTableProps) {
   const [all, setAll] = useState(false);
   return (
     <>
@@ -95,8 +96,15 @@ export function DayTable({ rows, total }: DayTableProps) {
         rowKey={({ player_id: id }) => id}
         empty="Nobody had a handicap yet: it takes five rounds."
       />
-      {!all && total > AT_FIRST && (
-        <Button className={styles.more} disabled={rows.length < total} onClick={() => setAll(true)}>
+      {total > AT_FIRST && (!all || rows.length < total) && (
+        <Button
+          className={styles.more}
+          disabled={all}
+          onClick={() => {
+            setAll(true);
+            onWantAll();
+          }}
+        >
           Show all {total} players
         </Button>
       )}

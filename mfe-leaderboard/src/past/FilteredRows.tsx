@@ -1,5 +1,5 @@
 import { Failure, Skeleton, Status } from '@golf/shared/ui';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { FilterChips } from '../filter/FilterChips.tsx';
 import FilterDropdown from '../filter/FilterDropdown.tsx';
 import { FilteredOut } from '../FilteredOut.tsx';
@@ -17,7 +17,7 @@ export interface FilteredRowsProps extends DayTableProps {
 }
 
 /** The rows of a day that pass the filters of the address, and the popup of a filter. */
-export default function FilteredRows({ rows, total, filter, buttons, onClose }: FilteredRowsProps) {
+export default function FilteredRows({ rows, total, onWantAll, filter, buttons, onClose }: FilteredRowsProps) {
   const { filters, setFilters, names, players, shown, isLost, isWaiting, retry } = usePastView(rows, filter !== null);
   // The pressed button unmounts: the focus moves to the button of its kind.
   const clear = (next: Filters, kind: FilterKind) => {
@@ -25,6 +25,9 @@ export default function FilteredRows({ rows, total, filter, buttons, onClose }: 
     buttons.current?.querySelector<HTMLElement>(`[data-filter="${kind}"]`)?.focus({ preventScroll: true });
   };
   const isFiltering = isFiltered(filters) && !isLost;
+  useEffect(() => {
+    if (isFiltering) onWantAll();
+  });
   const isReady = isFiltering && !isWaiting && rows.length === total;
   return (
     <>
@@ -52,9 +55,9 @@ export default function FilteredRows({ rows, total, filter, buttons, onClose }: 
       )}
       <Status message={isReady && `${shown.length} of ${total} players`} />
       {isLost && <Failure onRetry={retry}>The filters aren’t available right now.</Failure>}
-      {!isFiltering && <DayTable rows={rows} total={total} />}
+      {!isFiltering && <DayTable rows={rows} total={total} onWantAll={onWantAll} />}
       {isFiltering && !isReady && <Skeleton rows={12} rowHeight={3.5} label="Loading the leaderboard of the day" />}
-      {isReady && shown.length > 0 && <DayTable rows={shown} total={shown.length} />}
+      {isReady && shown.length > 0 && <DayTable rows={shown} total={shown.length} onWantAll={onWantAll} />}
       {isReady && shown.length < total && (
         <FilteredOut shown={shown.length} total={total} filters={filters} names={names} onChange={clear} />
       )}

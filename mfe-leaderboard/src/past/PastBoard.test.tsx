@@ -1,6 +1,7 @@
+import { boardOfDayResource, boardOfDayTopResource } from '@golf/shared/api';
 import { createQueryClient } from '@golf/shared/platform';
 import { stubApi } from '@golf/shared/testing';
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { show } from '../testing/show.tsx';
 import { PastBoard } from './PastBoard.tsx';
@@ -56,4 +57,26 @@ test('what was corrected since is told, as known then and as known now', async (
   expect(within(rounds).getByRole('row', { name: /Score 72, now 69/ })).toBeTruthy();
   expect(within(rounds).getByRole('row', { name: /Added later/ })).toBeTruthy();
   expect(within(rounds).getByText(/The first 2 of 60/)).toBeTruthy();
+});
+
+test('of a long day only the first rows load, until all are wanted', async () => {
+  const day = (await (await fetch('/api/boards/2026-03-01')).json()) as { rows: object[] };
+  const rows = Array.from({ length: 160 }, (_, index) => ({
+    ...day.rows[0],
+    player_id: index + 1,
+    name: `P ${index + 1}`,
+  }));
+  stubApi({
+    '/api/boards/2026-03-01': { ...day, rows },
+    '/api/boards/2026-03-01/top': { top: { ...day, rows: rows.slice(0, 60), players: 160 } },
+  });
+  const queryClient = createQueryClient();
+  const top = boardOfDayTopResource('2026-03-01');
+  await queryClient.prefetchQuery(top);
+  const user = show('/leaderboard/2026-03-01', queryClient, <PastBoard day="2026-03-01" />);
+  expect(await names()).toHaveLength(60);
+  expect(queryClient.getQueryData(boardOfDayResource('2026-03-01').queryKey)).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Show all 160 players' }));
+  await waitFor(async () => expect(await names()).toHaveLength(160));
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
 });

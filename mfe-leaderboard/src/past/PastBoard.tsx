@@ -1,10 +1,4 @@
-import {
-  boardDaysResource,
-  boardOfDayResource,
-  boardOfDayTopResource,
-  seasonsResource,
-  type BoardDays,
-} from '@golf/shared/api';
+import { boardDaysResource, seasonsResource, type BoardDays } from '@golf/shared/api';
 import { formatDay as formatPlainDay } from '@golf/shared/format';
 import { PAGE_HEADS, ROUTES, titled, usePageHead, type PastBoardProps } from '@golf/shared/platform';
 import { ResourcePage } from '../ResourcePage.tsx';
@@ -16,6 +10,7 @@ import { Corrections } from './Corrections.tsx';
 import { DayPicker } from './DayPicker.tsx';
 import { Leads } from './Leads.tsx';
 import styles from './PastBoard.module.css';
+import { useDay } from './use-day.ts';
 import { RowsOfDay } from './RowsOfDay.tsx';
 
 /** The leaderboard as it stood at the end of a day. */
@@ -68,14 +63,8 @@ function OtherDay({ day, days }: { day: string; days: BoardDays | null }) {
 
 function Known({ day, days }: { day: string; days: BoardDays }) {
   const { formatDay } = useDates();
-  // The rows of the day before stay while those of the next are loading.
-  const all = useQuery({ ...boardOfDayResource(day), placeholderData: (previous) => previous });
-  // Embedded in the page when the whole table is too large for it.
-  const { data: top } = useQuery({ ...boardOfDayTopResource(day), enabled: false });
+  const { board, total: ranked, isShown, isLost, retry, wantAll } = useDay(day);
   const { data: seasons } = useQuery(seasonsResource);
-  const board = all.data ?? top;
-  const isShown = board?.day === day;
-  const ranked = (all.data ? all.data.rows.length : top?.players) ?? 0;
   usePageHead({
     title: titled(`The leaderboard on ${formatPlainDay(day)}`),
     description: `The handicap leaderboard as it stood at the end of ${formatPlainDay(day)}, and where everyone is today.`,
@@ -87,6 +76,7 @@ function Known({ day, days }: { day: string; days: BoardDays }) {
         title={`The leaderboard on ${formatDay(day)}`}
         lead={
           isShown &&
+          board &&
           `${ranked === 1 ? '1 player' : `${ranked} players`} had a handicap${board.unranked > 0 ? `, ${board.unranked} more were on the way to one` : ''}`
         }
       />
@@ -94,9 +84,9 @@ function Known({ day, days }: { day: string; days: BoardDays }) {
         <DayPicker day={day} days={days} isLoading={!isShown} />
         <Status message={isShown && `Leaderboard of ${formatDay(day)}, ${ranked} players`} />
         {board ? (
-          <RowsOfDay rows={board.rows} total={ranked} />
-        ) : all.isError ? (
-          <Failure onRetry={all.refetch}>The leaderboard of this day isn’t available right now.</Failure>
+          <RowsOfDay rows={board.rows} total={ranked} onWantAll={wantAll} />
+        ) : isLost ? (
+          <Failure onRetry={retry}>The leaderboard of this day isn’t available right now.</Failure>
         ) : (
           <Skeleton rows={12} rowHeight={3.5} label="Loading the leaderboard of the day" />
         )}

@@ -3,7 +3,7 @@ import { Button, Skeleton, useHydrated } from '@golf/shared/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DayTable } from './DayTable.tsx';
+import { DayTable, type DayTableProps } from './DayTable.tsx';
 import type { FilteredRowsProps } from './FilteredRows.tsx';
 import styles from './PastBoard.module.css';
 
@@ -11,16 +11,16 @@ import styles from './PastBoard.module.css';
 const FilteredRows = lazyPart<FilteredRowsProps>({
   what: 'The filter',
   load: () => import('./FilteredRows.tsx'),
-  fallback: ({ rows, total, filter }) =>
+  fallback: ({ rows, total, onWantAll, filter }) =>
     filter ? (
-      <DayTable rows={rows} total={total} />
+      <DayTable rows={rows} total={total} onWantAll={onWantAll} />
     ) : (
       <Skeleton rows={12} rowHeight={3.5} label="Loading the leaderboard of the day" />
     ),
-  failure: (words, { rows, total }) => (
+  failure: (words, { rows, total, onWantAll }) => (
     <>
       {words}
-      <DayTable rows={rows} total={total} />
+      <DayTable rows={rows} total={total} onWantAll={onWantAll} />
     </>
   ),
 });
@@ -35,7 +35,7 @@ const FILTERS = [
 const ASKED = /[?&](?:country|player|channel)=[^&]/;
 
 /** The rows of a day, best first, with the filters of today’s leaderboard. */
-export function RowsOfDay({ rows, total }: Pick<FilteredRowsProps, 'rows' | 'total'>) {
+export function RowsOfDay({ rows, total, onWantAll }: DayTableProps) {
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const [filter, setFilter] = useState<FilteredRowsProps['filter']>(null);
@@ -63,9 +63,16 @@ export function RowsOfDay({ rows, total }: Pick<FilteredRowsProps, 'rows' | 'tot
         ))}
       </div>
       {wasOpened || (isHydrated && ASKED.test(search)) ? (
-        <FilteredRows rows={rows} total={total} filter={filter} buttons={buttons} onClose={() => setFilter(null)} />
+        <FilteredRows
+          rows={rows}
+          total={total}
+          onWantAll={onWantAll}
+          filter={filter}
+          buttons={buttons}
+          onClose={() => setFilter(null)}
+        />
       ) : (
-        <DayTable rows={rows} total={total} />
+        <DayTable rows={rows} total={total} onWantAll={onWantAll} />
       )}
     </div>
   );
