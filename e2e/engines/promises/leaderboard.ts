@@ -53,7 +53,7 @@ export const leaderboard: readonly EnginePromise[] = [
     async run(visitor) {
       await visitor.visit('/');
       await visitor.get('button', 'Country').click();
-      await visitor.get('searchbox').fill('sco');
+      await visitor.get('searchbox', 'Search country').fill('sco');
       await visitor.get('checkbox', 'Scotland').click();
       await visitor.isAt('/?country=gb-sct');
       await visitor.press('Escape');

@@ -96,9 +96,10 @@ test('two days are compared, with the rounds between, and places through the mon
   await expect(page).toHaveURL(/\/moves\/2026-03-01-to-/);
 
   await site.open('/positions');
-  const field = page.getByRole('group', { name: 'Players' }).getByRole('textbox').or(page.getByRole('combobox'));
-  await field.first().fill('Ada');
-  await field.first().press('Enter');
+  const field = page.getByRole('group', { name: 'Players' }).getByLabel('Pick a player');
+  await field.fill('Ada');
+  await expect(page.getByRole('option', { name: /^Ada/ })).toBeVisible();
+  await field.press('Enter');
   await expect(page).toHaveURL(/\/positions\/\d+$/);
   await expect(page.getByRole('group', { name: 'Players' }).getByRole('link', { name: /^Without Ada/ })).toBeVisible();
   for (const path of [
