@@ -8,7 +8,7 @@ import { personOf } from './people.ts';
 
 const handicapOf = ({ handicap }: { handicap: number | null }) => (handicap === null ? null : formatHandicap(handicap));
 
-/** One round, and what it changed; null for an unknown id, or if the backend has no pages of rounds. */
+/** Content of a round’s card. Null: unknown id, or a backend without `/api/rounds/{id}`. */
 export async function roundContent(site: CardSite, roundId: number): Promise<RoundContent | null> {
   const page = await ask(site, `/api/rounds/${roundId}`, (answer) => v.parse(roundPageSchema, answer));
   if (!page) return null;

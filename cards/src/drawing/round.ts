@@ -25,7 +25,7 @@ function figuresOf({ adjusted, before, after, better, place, ranked }: RoundCont
   return figures;
 }
 
-/** One round: player, course, score, and what it changed. */
+/** Draws the card of a round: player, course, score, handicap before and after. */
 export async function drawRound(pen: Pen, content: RoundContent): Promise<void> {
   const { person, course, day, toPar, under, strokes } = content;
   ground(pen);

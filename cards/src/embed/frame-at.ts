@@ -41,7 +41,7 @@ function frameOf(content: Extract<CardContent, { page: string }>): Frame {
 
 export interface Found {
   frame: Frame;
-  /** False: the frame says that there is nothing to show. */
+  /** Whether the subject exists. False: the frame shows a not-found message. */
   isThere: boolean;
 }
 

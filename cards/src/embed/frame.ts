@@ -127,7 +127,7 @@ export function flagHtml(flag: string | null): string {
 /** Name of a player as text in HTML. */
 export const nameHtml = (name: string | null) => escape(name ?? 'A player to be announced');
 
-/** A kind of embed: what its frame shows, and the page that it leads to. */
+/** HTML of an embed, and the page that it links to. */
 export interface Frame {
   /** Not HTML yet. */
   title: string;

@@ -2,7 +2,7 @@ import { escapeHtml as escape } from '@golf/shared/embeds';
 import type { RoundContent } from '../content/content.ts';
 import { faceHtml, fact, flagHtml, linked, nameHtml, type Frame } from './frame.ts';
 
-/** One round: the score, and what it changed. */
+/** Embed of a round: score, handicap before and after, place. */
 export function roundFrame(content: RoundContent): Frame {
   const { page, person, course, day, toPar, under, strokes, adjusted, before, after, place, ranked } = content;
   const { name, flag } = person;

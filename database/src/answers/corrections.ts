@@ -27,7 +27,7 @@ type Corrections = Awaited<ReturnType<typeof corrections>>;
 /** Handicaps in tenths at the end of a day as the first import after it knew them, by id; those now if uncorrected. */
 function knownThen(since: Corrections, day: number, now: ReadonlyMap<number, number>): Map<number, number> {
   const then = new Map(now);
-  // The earliest correction has what was known first.
+  // The earliest correction overrides the later ones: it stores the oldest values.
   for (const { boards } of since.toReversed()) {
     const before = boards.at(day);
     for (const id of boards.ids) {

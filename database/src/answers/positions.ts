@@ -7,7 +7,7 @@ import { knownBoards } from './boards.ts';
 import { dayNumber, positionsIn } from './past-boards.ts';
 import { people, toPerson } from './people.ts';
 
-/** Players of the chart that nobody has picked. */
+/** Number of players in the default chart. */
 const TOP = 10;
 
 /** Last day of a month, "2025-08"; the newest day in its month. */

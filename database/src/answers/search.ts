@@ -2,11 +2,11 @@ import type { SearchAnswer } from '@golf/shared/api';
 import { courseTitle } from '@golf/shared/format';
 import { corrected, createSearch, wordsOf } from '@golf/shared/search';
 import type { Kysely } from 'kysely';
-import { versionOf } from '../read.ts';
 import type { Tables } from '../schema.ts';
 import { courseOf, roundsWithCourse } from './courses-by-round.ts';
 import { inTurns } from './course-scores.ts';
 import { rankedPlayers } from './movers.ts';
+import { oncePerVersion } from './once-per-version.ts';
 import { records } from './records.ts';
 import { RoundIndex } from './round-index.ts';
 
@@ -16,7 +16,7 @@ const MOST = 10;
 const PLAYERS_IN_A_TURN = 250;
 
 /** All that is searched, as of one data version. */
-async function buildIndex(database: Kysely<Tables>) {
+const searchIndex = oncePerVersion(async (database) => {
   const channels = Map.groupBy(
     await database.selectFrom('channels').select(['player_id', 'name']).orderBy('position').execute(),
     ({ player_id: player }) => player,
@@ -64,23 +64,7 @@ async function buildIndex(database: Kysely<Tables>) {
   );
   const known = new Set([...players.words, ...released.words, ...standing.words, ...rounds.words()]);
   return { players, courses: released, findRounds: rounds.finish(), records: standing, known };
-}
-
-type Index = Awaited<ReturnType<typeof buildIndex>>;
-
-/** Keyed by the adapter of a database, which its transactions share. */
-const built = new WeakMap<object, { version: string; index: Promise<Index> }>();
-
-async function indexOf(database: Kysely<Tables>, version?: string): Promise<Index> {
-  const { adapter } = database.getExecutor();
-  const current = version ?? (await versionOf(database));
-  const kept = built.get(adapter);
-  if (kept?.version === current) return kept.index;
-  const index = buildIndex(database);
-  built.set(adapter, { version: current, index });
-  index.catch(() => built.delete(adapter));
-  return index;
-}
+});
 
 async function roundsOf(database: Kysely<Tables>, ids: readonly number[]): Promise<SearchAnswer['rounds']> {
   if (ids.length === 0) return [];
@@ -105,7 +89,7 @@ async function roundsOf(database: Kysely<Tables>, ids: readonly number[]): Promi
 
 /** `/api/search/{words}`: players, courses, rounds and records with all words, or else with the words nearest to them. */
 export async function search(database: Kysely<Tables>, query: string, version?: string): Promise<SearchAnswer> {
-  const index = await indexOf(database, version);
+  const index = await searchIndex(database, version);
   const found = (words: string) => ({
     players: index.players.find(words).slice(0, MOST),
     courses: index.courses.find(words).slice(0, MOST),

@@ -1,7 +1,7 @@
 import { withElsewhere } from '../../support/elsewhere.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** What a script of another site reads: every read of the API with its examples, and what is not JSON. */
+/** Addresses that other sites may read: each GET of the API with its example parameters, and files other than JSON. */
 async function readAll(site: string) {
   const document = await (await fetch(`${site}/api/openapi.json`)).json();
   type Parameter = { name: string; in?: string; example?: unknown };
