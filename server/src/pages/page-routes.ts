@@ -7,7 +7,7 @@ import type { CspReports } from '../http/csp-reports.ts';
 import { sendBody } from '../http/encoded-body.ts';
 import { browserPath, type Health } from '@golf/release-store';
 import { bucketOf, givePageToken } from '../releases/trial-cookies.ts';
-import type { TrialWatch } from '../releases/trial-watch.ts';
+import { engineOf, type TrialWatch } from '../releases/trial-watch.ts';
 import { visitorOf } from '../http/visitor-of.ts';
 import type { Editions } from './editions.ts';
 import type { StoredPage } from './page-store.ts';
@@ -123,7 +123,8 @@ function pageHandler(options: PageRoutesOptions) {
     const { page, edition, versions, movedTo } = await editions.get(pathname, trials ? bucketOf(request, reply) : null);
     if (movedTo !== undefined) return reply.redirect(query ? `${movedTo}?${query}` : movedTo, 301);
     health.shown(versions);
-    const token = trials ? trialWatch.shown(visitorOf(request.ip), versions) : null;
+    const engine = engineOf(request.headers['user-agent']);
+    const token = trials ? trialWatch.shown(visitorOf(request.ip), versions, engine) : null;
     if (token !== null) givePageToken(request, reply, token);
     return send(request, reply, page, edition);
   }
