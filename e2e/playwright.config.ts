@@ -3,7 +3,7 @@ import { findBrowser } from '@golf/tools/browser';
 import { TEST_BROWSER_ARGUMENTS } from './support/browser-arguments.ts';
 
 const LONGEST =
-  /(?:model|release|canary|upgrade|returning|failing-writes|crash|server-rendering|failures|origins|dev|start|own-repository)(?:\.on-change)?\.spec\.ts$/;
+  /(?:model|release|canary|upgrade|returning|failing-writes|crash|server-rendering|failures|diagnosis|origins|dev|start|own-repository)(?:\.on-change)?\.spec\.ts$/;
 
 /**
  * Folders whose tests tagged or named "on-change" run, as set by `npm test`. Unset: all of them (`npx playwright test
@@ -19,7 +19,8 @@ const leftOut = (folders: string[]) => {
  * Folders whose tests start their own servers or change the live release: skipped with SITE. The model imports its own
  * players.
  */
-const OF_OWN_SITES = /(?:^|\/)tests\/(?:release|server)\/|(?:model|failures|long-table)(?:\.on-change)?\.spec\.ts$/;
+const OF_OWN_SITES =
+  /(?:^|\/)tests\/(?:release|server)\/|(?:model|failures|diagnosis|long-table)(?:\.on-change)?\.spec\.ts$/;
 
 /** global-setup.ts passes the site's data to the workers in this variable. */
 const IS_DEPLOYED = process.env.SITE !== undefined && process.env.SITE_DATA === undefined;

@@ -7,7 +7,16 @@ export { contractProblems } from './contract-gate.ts';
 export { DamagedRelease, digestOfFile, digestsOf, isWhole, readWholeRelease } from './digests.ts';
 export { editionOf, liveVersions, readEdition, type Edition, type Refusal, type Versions } from './edition.ts';
 export { createHealth, isFailing, readHealth, type Health } from './health/health.ts';
-export { noPages, type Group, type ReleaseHealth } from './health/record.ts';
+export { MEASURES } from './health/judgement.ts';
+export {
+  BROWSER_ENGINES,
+  noPages,
+  noSides,
+  type BrowserEngine,
+  type Group,
+  type ReleaseHealth,
+  type TrialHealth,
+} from './health/record.ts';
 export { withLock } from './lock.ts';
 export {
   changeOf,

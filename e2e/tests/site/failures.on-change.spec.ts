@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { component, FAULTS, WORKING } from '../../support/broken-releases.ts';
 import { hold } from '../../support/hold.ts';
 import { test, type OwnSite } from '../../support/own-site.ts';
 import type { HandmadeRelease } from '../../support/release-store.ts';
@@ -10,74 +11,6 @@ import { expect } from '../../support/test.ts';
  * continue, the slot shows its failure, and the console names the release once. A test replaces the live release of the
  * one before.
  */
-
-/** A container like the federation plugin's, around one module. */
-const container = (module: string, before = '') => `
-  const { loadShare } = globalThis.__FEDERATION__.__INSTANCES__[0];
-  const shared = (await globalThis.__FEDERATION__.__INSTANCES__[0].loadShare('react'))();
-  const React = shared.default ?? shared;
-  ${before}
-  export const init = () => {};
-  export const get = async () => () => (${module});
-`;
-
-const component = (body: string) => container(`{ default: function Courses() { ${body} } }`);
-
-interface Fault extends HandmadeRelease {
-  /** Network fault of the entry instead. */
-  route?: (route: Route) => Promise<void>;
-  /** Expected console message. */
-  said: RegExp;
-  /** A script that is gone causes one reload; afterwards the page stays. */
-  reloads?: boolean;
-}
-
-const WORKING = component("return React.createElement('p', null, 'A handmade feature');");
-const NOT_LOADED = /did not load/;
-
-const FAULTS: Record<string, Fault> = {
-  'an entry that is missing': { said: NOT_LOADED, reloads: true },
-  'an entry that answers 500': { entry: WORKING, route: (route) => route.fulfill({ status: 500 }), said: NOT_LOADED },
-  'an entry that is garbage': { entry: '\u0000 ]]] not { javascript', said: NOT_LOADED },
-  'an entry that is HTML': { entry: '<!doctype html><p>Hello</p>', said: NOT_LOADED },
-  'an entry of the wrong MIME type': {
-    entry: WORKING,
-    route: (route) => route.fulfill({ contentType: 'text/plain', body: WORKING }),
-    said: NOT_LOADED,
-  },
-  'an entry that never comes': { entry: WORKING, route: () => new Promise(() => {}), said: /no answer within 10 s/ },
-  'an entry with a byte changed on the way': {
-    entry: WORKING,
-    route: (route) => route.fulfill({ contentType: 'text/javascript', body: `${WORKING};` }),
-    said: NOT_LOADED,
-  },
-  'a style sheet that is missing': {
-    entry: WORKING,
-    description: {
-      modules: {
-        Courses: { server: 'Courses.js', scripts: [], styles: ['assets/none.css'] },
-        Course: { server: 'Courses.js', scripts: [], styles: [] },
-        Search: { server: 'Courses.js', scripts: [], styles: [] },
-      },
-    },
-    said: /its style sheet .* cannot be loaded/,
-  },
-  'a chunk that is missing': {
-    entry: container(`{ default: React.lazy(() => import('./assets/none.js')) }`),
-    said: /failed: Failed to fetch dynamically imported module: .*none\.js/,
-    reloads: true,
-  },
-  'a module that throws at import': { entry: "throw new Error('no clubs');", said: /did not load: .*no clubs/ },
-  'a module that throws on render': { entry: component("throw new Error('no clubs');"), said: /failed: no clubs/ },
-  'a module that throws in an effect': {
-    entry: component("React.useEffect(() => { throw new Error('no clubs'); }); return null;"),
-    said: /failed: no clubs/,
-  },
-  'a module with the wrong export': {
-    entry: container('{ Courses: () => null }'),
-    said: /does not export a component named "Courses"/,
-  },
-};
 
 test.describe.configure({ mode: 'default' });
 
@@ -107,7 +40,7 @@ async function makeGoodLive(own: OwnSite, page: Page): Promise<void> {
   await serves(own, page, '/courses', good);
 }
 
-for (const [what, { route, said, reloads = false, ...release }] of Object.entries(FAULTS)) {
+for (const [what, { route, said, phase: _, reloads = false, ...release }] of Object.entries(FAULTS)) {
   /** @promise In the browser: A broken remote, however it breaks, costs only its slot, and a rollback repairs it */
   test(`${what} costs its slot and nothing else`, async ({ own, site, page }) => {
     const version = await makeLive(own, page, '/articles', release);

@@ -8,7 +8,7 @@ import { storageProblem } from '@golf/node-kit/storage-problem';
 import type { FailureKind } from '@golf/shared/platform/contract';
 import * as v from 'valibot';
 import type { Versions } from '../edition.ts';
-import { healthSchema, noPages, type ReleaseHealth, type TrialHealth } from './record.ts';
+import { healthSchema, noSides, type ReleaseHealth, type TrialHealth } from './record.ts';
 import { addedSince, countsOf, healthOf } from './release-counts.ts';
 
 /** In the release store, next to the pointer. Holds the health of each release. */
@@ -116,7 +116,7 @@ export function createHealth(
     trial(app: string, { version, since }: { version: string; since: string }): TrialHealth {
       const health = of(app, version);
       if (health.trial?.since !== since) {
-        health.trial = { since, trial: noPages(), live: noPages() };
+        health.trial = { since, ...noSides() };
       }
       return health.trial;
     },

@@ -25,12 +25,26 @@ export const noPages = (): Group => v.parse(groupSchema, {});
 /** Page counts of one release during a trial. Pages and failures are capped per visitor. */
 export type Group = v.InferOutput<typeof groupSchema>;
 
-const trialSchema = v.object({
-  /** Start of the trial. Another trial of the same version starts from zero. */
-  since: v.string(),
+export const BROWSER_ENGINES = ['chromium', 'firefox', 'webkit', 'other'] as const;
+export type BrowserEngine = (typeof BROWSER_ENGINES)[number];
+
+const sidesSchema = v.object({
   trial: groupSchema,
   /** Counts of the live release over the same time. */
   live: groupSchema,
+});
+
+/** Page counts of a trial and of the live release. */
+export type Sides = v.InferOutput<typeof sidesSchema>;
+
+export const noSides = (): Sides => ({ trial: noPages(), live: noPages() });
+
+const trialSchema = v.object({
+  /** Start of the trial. Another trial of the same version starts from zero. */
+  since: v.string(),
+  ...sidesSchema.entries,
+  /** The same counts by browser engine. Stores of older servers lack them. */
+  engines: v.optional(v.record(v.picklist(BROWSER_ENGINES), sidesSchema)),
 });
 
 export type TrialHealth = v.InferOutput<typeof trialSchema>;

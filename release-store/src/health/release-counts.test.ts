@@ -7,6 +7,7 @@ test('counts hold all that is known of a release', () => {
     since: '2026-01-01',
     trial: { ...noPages(), pages: 20, failed: 5 },
     live: { ...noPages(), pages: 30, slowAnswer: 1 },
+    engines: { webkit: { trial: { ...noPages(), pages: 2, failed: 1 }, live: noPages() } },
   };
   const health = new Map([
     ['mfe-courses 2', { pages: 50, failures: { render: 2, load: 1 }, trial }],

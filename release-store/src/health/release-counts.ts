@@ -1,6 +1,6 @@
 import { FAILURE_KINDS } from '@golf/shared/platform/contract';
 import type { ReleaseCountRow } from '@golf/database/schema';
-import type { Group, ReleaseHealth } from './record.ts';
+import { BROWSER_ENGINES, type BrowserEngine, type Group, type ReleaseHealth, type Sides } from './record.ts';
 
 /* Release health as plain counts that several servers can sum. */
 
@@ -16,18 +16,24 @@ const GROUP = [
   'deadClick',
 ] as const satisfies readonly (keyof Group)[];
 
+/** Null: the sum of all engines. */
+const BY_ENGINE = [null, ...BROWSER_ENGINES];
+const prefixOf = (engine: BrowserEngine | null) => (engine ? `${engine} ` : '');
+
 /** Counts of all releases, without zeros. */
 export function countsOf(health: ReadonlyMap<string, ReleaseHealth>): ReleaseCountRow[] {
   const rows = [...health].flatMap(([release, { pages, failures, trial }]): ReleaseCountRow[] => [
     { release, since: '', what: 'pages', count: pages },
     ...FAILURE_KINDS.map((kind) => ({ release, since: '', what: kind, count: failures[kind] ?? 0 })),
-    ...SIDES.flatMap((side) =>
-      GROUP.map((what) => ({
-        release,
-        since: trial?.since ?? '',
-        what: `${side} ${what}`,
-        count: trial?.[side][what] ?? 0,
-      })),
+    ...BY_ENGINE.flatMap((engine) =>
+      SIDES.flatMap((side) =>
+        GROUP.map((what) => ({
+          release,
+          since: trial?.since ?? '',
+          what: `${prefixOf(engine)}${side} ${what}`,
+          count: (engine ? trial?.engines?.[engine] : trial)?.[side][what] ?? 0,
+        })),
+      ),
     ),
   ]);
   return rows.filter(({ count }) => count !== 0);
@@ -44,13 +50,21 @@ export function healthOf(rows: readonly ReleaseCountRow[]): Map<string, ReleaseH
       // Holds every key of a group, each with its sum.
       const group = (side: string) =>
         Object.fromEntries(GROUP.map((what) => [what, sum(since, `${side} ${what}`)])) as Group;
+      const sides = (engine: BrowserEngine | null): Sides => ({
+        trial: group(`${prefixOf(engine)}trial`),
+        live: group(`${prefixOf(engine)}live`),
+      });
+      const counted = BROWSER_ENGINES.filter((engine) =>
+        counts.some((row) => row.since === since && row.what.startsWith(prefixOf(engine))),
+      );
+      const engines = Object.fromEntries(counted.map((engine) => [engine, sides(engine)]));
       const failures = Object.fromEntries(
         FAILURE_KINDS.map((kind) => [kind, sum('', kind)] as const).filter(([, count]) => count > 0),
       );
       const health: ReleaseHealth = { pages: sum('', 'pages'), failures };
       return [
         release,
-        since === '' ? health : { ...health, trial: { since, trial: group('trial'), live: group('live') } },
+        since === '' ? health : { ...health, trial: { since, ...sides(null), ...(counted.length > 0 && { engines }) } },
       ];
     }),
   );

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ROUTES } from '@golf/shared/pages';
+import { COUNTED_PAGE } from '@golf/shared/platform/contract';
 import { pastBoardPath, searchPath } from '@golf/shared/routes';
 import { queryOf } from '@golf/shared/search';
 import { sendNotFound } from '../api/errors.ts';
@@ -7,11 +8,12 @@ import type { CspReports } from '../http/csp-reports.ts';
 import { sendBody } from '../http/encoded-body.ts';
 import { browserPath, type Health } from '@golf/release-store';
 import { bucketOf, givePageToken } from '../releases/trial-cookies.ts';
-import type { TrialWatch } from '../releases/trial-watch.ts';
+import { engineOf, type TrialWatch } from '../releases/trial-watch.ts';
 import { visitorOf } from '../http/visitor-of.ts';
-import type { Editions } from './editions.ts';
+import type { EditionPage, Editions } from './editions.ts';
 import type { StoredPage } from './page-store.ts';
 import { PreviewError } from './preview.ts';
+import { serverTiming } from './server-timing.ts';
 
 /**
  * Headers of a page that is the same for all visitors. A CDN shows a release or an import at most 10 s late; browsers
@@ -102,14 +104,22 @@ function pageHandler(options: PageRoutesOptions) {
     });
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage, edition: string): FastifyReply {
-    return sendBody(request, reply.headers(headOf(page, edition, request.protocol)).code(page.status), page);
+  function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { page, edition }: Pick<EditionPage, 'page' | 'edition'>,
+    since: number,
+  ): FastifyReply {
+    const counted = reply.hasHeader('server-timing') ? [COUNTED_PAGE] : [];
+    reply.headers(headOf(page, edition, request.protocol)).header('server-timing', serverTiming(page, since, counted));
+    return sendBody(request, reply.code(page.status), page);
   }
 
   async function sendPreview(request: FastifyRequest, reply: FastifyReply, asked: string): Promise<FastifyReply> {
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    const since = Date.now();
     try {
-      return send(request, reply, await editions.preview(asked), PREVIEWS);
+      return send(request, reply, { page: await editions.preview(asked), edition: PREVIEWS }, since);
     } catch (error) {
       if (!(error instanceof PreviewError)) throw error;
       return reply.code(404).type('text/plain; charset=utf-8').send(`${error.message}\n`);
@@ -117,15 +127,17 @@ function pageHandler(options: PageRoutesOptions) {
   }
 
   async function sendMade(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const since = Date.now();
     const [pathname, query] = split(request.url);
     const trials = editions.hasTrials();
     reply.headers(trials ? FOR_ONE_VISITOR : FOR_EVERYONE);
-    const { page, edition, versions, movedTo } = await editions.get(pathname, trials ? bucketOf(request, reply) : null);
+    const { versions, movedTo, ...made } = await editions.get(pathname, trials ? bucketOf(request, reply) : null);
     if (movedTo !== undefined) return reply.redirect(query ? `${movedTo}?${query}` : movedTo, 301);
     health.shown(versions);
-    const token = trials ? trialWatch.shown(visitorOf(request.ip), versions) : null;
+    const engine = engineOf(request.headers['user-agent']);
+    const token = trials ? trialWatch.shown(visitorOf(request.ip), versions, engine) : null;
     if (token !== null) givePageToken(request, reply, token);
-    return send(request, reply, page, edition);
+    return send(request, reply, made, since);
   }
 
   return (request: FastifyRequest, reply: FastifyReply): unknown => {
@@ -150,7 +162,7 @@ function pageHandler(options: PageRoutesOptions) {
     const kept = editions.peek(pathname);
     if (!kept) return sendMade(request, reply);
     health.shown(kept.versions);
-    return send(request, reply.headers(FOR_EVERYONE), kept.page, kept.edition);
+    return send(request, reply.headers(FOR_EVERYONE), kept, Date.now());
   };
 }
 

@@ -23,6 +23,8 @@ export interface StoredPage extends EncodedBody {
   styleHashes: string[];
   /** Render time per slot in milliseconds. Empty for a page that the browser renders. */
   times: RenderedPage['times'];
+  /** Milliseconds since 1970. */
+  madeAt: number;
   /** Origin of a remote on the visitor's own machine. Empty: none. */
   localOrigin: string;
 }
@@ -60,7 +62,7 @@ async function finish(
   times: StoredPage['times'] = {},
   localOrigin = '',
 ): Promise<StoredPage> {
-  const page = { ...encodeBody(Buffer.from(html)), ...hashes, status, times, localOrigin };
+  const page = { ...encodeBody(Buffer.from(html)), ...hashes, status, times, madeAt: Date.now(), localOrigin };
   // Most clients accept brotli. Compressing here keeps the first request fast.
   await inEncoding(page, 'br');
   return page;

@@ -3,7 +3,7 @@ import { FAILURE_KINDS, PAGE_MEASURES_PATH, SLOT_FAILURES_PATH } from '@golf/sha
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Health, Pointer } from '@golf/release-store';
-import type { TrialWatch } from './trial-watch.ts';
+import { engineOf, type TrialWatch } from './trial-watch.ts';
 import { pageTokenOf } from './trial-cookies.ts';
 import { visitorOf } from '../http/visitor-of.ts';
 
@@ -49,7 +49,8 @@ export async function registerFailures(app: FastifyInstance, options: FailureRou
     if (known.includes(version)) {
       health.failed(name, version, kind);
       const token = pageTokenOf(request);
-      if (token !== null && trialWatch.failed(visitorOf(request.ip), token, name, version)) {
+      const engine = engineOf(request.headers['user-agent']);
+      if (token !== null && trialWatch.failed(visitorOf(request.ip), token, name, version, engine)) {
         await judge(name);
       }
     }
@@ -60,7 +61,8 @@ export async function registerFailures(app: FastifyInstance, options: FailureRou
     const report = v.safeParse(measuresSchema, request.body);
     if (!report.success) throw Object.assign(new Error('not the measures of a page'), { statusCode: 400 });
     const token = pageTokenOf(request);
-    if (token !== null) trialWatch.measured(visitorOf(request.ip), token, report.output);
+    const engine = engineOf(request.headers['user-agent']);
+    if (token !== null) trialWatch.measured(visitorOf(request.ip), token, report.output, engine);
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 }

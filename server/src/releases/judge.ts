@@ -34,6 +34,8 @@ export function createJudge({ releases, pointer, health, log }: JudgeOptions) {
         ? step.why
         : null;
     if (why === null && step?.next !== 'on') return;
+    // Whoever reads the verdict reads its figures as well.
+    await health.save();
     // The trial may have been changed in the meantime, for example by another server.
     let isOurs = false;
     const next = await changeLive(releases, (present) => {

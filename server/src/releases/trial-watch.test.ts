@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '@golf/database/testing';
 import { createHealth, isFailing, type Pointer, withLive, withRollback, withTrial } from '@golf/release-store';
-import { createTrialWatch } from './trial-watch.ts';
+import { createTrialWatch, engineOf } from './trial-watch.ts';
 
 const APP = 'mfe-courses';
 const GOOD = { shell: '1', [APP]: '1' };
@@ -193,4 +193,22 @@ test('a page says once how it went, and only one of a visitor counts in a day', 
   wait(24 * HOUR);
   watch.measured('visitor 1', watch.shown('visitor 1', TRIED) ?? '', { ...went, paint: 800, answer: 500 });
   expect(counts().trial).toMatchObject({ painted: 2, slowPaint: 1, answered: 2, slowAnswer: 1 });
+});
+
+test.each([
+  ['chromium', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'],
+  ['firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
+  ['webkit', 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15'],
+  ['webkit', 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/141.0.0.0 Mobile Safari/604.1'],
+  ['webkit', 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/140.0 Mobile Safari/605.1.15'],
+  ['other', undefined],
+])('the engine %s counts beside the total', async (engine, userAgent) => {
+  const { watch, counts } = await site();
+  const found = engineOf(userAgent);
+  expect(found).toBe(engine);
+  const token = watch.shown('Ann', TRIED, found) ?? '';
+  watch.failed('Ann', token, APP, '2', found);
+  watch.measured('Ann', token, { paint: 3000, answer: null, clicks: 1, deadClicks: 0 }, found);
+  expect(counts().engines?.[found]?.trial).toEqual(counts().trial);
+  expect(counts().trial).toMatchObject({ pages: 1, failed: 1, painted: 1, slowPaint: 1, clicked: 1 });
 });

@@ -1,5 +1,5 @@
 import type { PageMeasures } from '@golf/shared/platform/contract';
-import type { Group, Health, Pointer, Versions } from '@golf/release-store';
+import { noSides, type BrowserEngine, type Group, type Health, type Pointer, type Versions } from '@golf/release-store';
 import { createPageTokens } from './page-tokens.ts';
 import { createAllowance } from './visitors.ts';
 
@@ -15,6 +15,13 @@ const SLOW_ANSWER = 200;
 
 type Side = 'trial' | 'live';
 
+/** Engine of a browser by its header `User-Agent`. Every browser of iOS is WebKit; others name Safari as well. */
+export function engineOf(userAgent = ''): BrowserEngine {
+  if (/\bChrom(?:e|ium)\//.test(userAgent)) return 'chromium';
+  if (/\bFirefox\//.test(userAgent)) return 'firefox';
+  return userAgent.includes('AppleWebKit/') ? 'webkit' : 'other';
+}
+
 /**
  * Observes trials: counts pages and failures of the trial and, over the same time, of the live release. Only a counted
  * page can be reported as failed.
@@ -28,14 +35,20 @@ export function createTrialWatch(pointer: () => Pointer, health: Health, now: ()
   const mayCountFailure = createAllowance(FAILURES_PER_VISITOR, now);
   const mayCountMeasures = createAllowance(MEASURED_PER_VISITOR, now);
 
-  /** Group that a release counts for. Null: its app has no trial. */
-  function groupOf(app: string, version: string): { group: Group; name: string } | null {
+  /** Groups that a release counts for: that of all browsers and that of one engine. Null: its app has no trial. */
+  function groupsOf(app: string, version: string, engine: BrowserEngine): { groups: Group[]; name: string } | null {
     const state = pointer()[app];
     if (!state?.trial) return null;
     const side: Side | null = version === state.trial.version ? 'trial' : version === state.version ? 'live' : null;
-    return (
-      side && { group: health.trial(app, state.trial)[side], name: `${app} ${version} ${state.trial.since} ${side}` }
-    );
+    if (!side) return null;
+    const all = health.trial(app, state.trial);
+    const ofEngine = ((all.engines ??= {})[engine] ??= noSides());
+    return { groups: [all[side], ofEngine[side]], name: `${app} ${version} ${state.trial.since} ${side}` };
+  }
+
+  function add(groups: readonly Group[], what: keyof Group): void {
+    for (const group of groups) group[what] += 1;
+    health.touch();
   }
 
   return {
@@ -45,12 +58,11 @@ export function createTrialWatch(pointer: () => Pointer, health: Health, now: ()
      * @param versions versions of the page
      * @returns the token for a report; null when the page does not count
      */
-    shown(visitor: string, versions: Versions): string | null {
+    shown(visitor: string, versions: Versions, engine: BrowserEngine = 'other'): string | null {
       const counted = Object.entries(versions).filter(([app, version]) => {
-        const found = groupOf(app, version);
+        const found = groupsOf(app, version, engine);
         if (!found || !mayCountPage(visitor, found.name)) return false;
-        found.group.pages += 1;
-        health.touch();
+        add(found.groups, 'pages');
         return true;
       });
       return counted.length > 0 ? tokens.give(Object.fromEntries(counted)) : null;
@@ -60,27 +72,26 @@ export function createTrialWatch(pointer: () => Pointer, health: Health, now: ()
      * Counts a failure of a counted page. Duplicates are ignored.
      * @returns whether it was counted
      */
-    failed(visitor: string, token: string, app: string, version: string): boolean {
-      const found = groupOf(app, version);
+    failed(visitor: string, token: string, app: string, version: string, engine: BrowserEngine = 'other'): boolean {
+      const found = groupsOf(app, version, engine);
       if (!found || !tokens.use(token, app, version) || !mayCountFailure(visitor, found.name)) return false;
-      found.group.failed += 1;
-      health.touch();
+      add(found.groups, 'failed');
       return true;
     },
 
     /** Counts the measurements of a counted page. Duplicates are ignored. */
-    measured(visitor: string, token: string, { paint, answer, clicks, deadClicks }: PageMeasures): void {
+    measured(visitor: string, token: string, measures: PageMeasures, engine: BrowserEngine = 'other'): void {
+      const { paint, answer, clicks, deadClicks } = measures;
       for (const [app, version] of Object.entries(tokens.useForPage(token) ?? {})) {
-        const found = groupOf(app, version);
+        const found = groupsOf(app, version, engine);
         if (!found || !mayCountMeasures(visitor, found.name)) continue;
-        const { group } = found;
-        if (paint !== null) group.painted += 1;
-        if (paint !== null && paint > SLOW_PAINT) group.slowPaint += 1;
-        if (answer !== null) group.answered += 1;
-        if (answer !== null && answer > SLOW_ANSWER) group.slowAnswer += 1;
-        if (clicks > 0) group.clicked += 1;
-        if (deadClicks > 0) group.deadClick += 1;
-        health.touch();
+        const { groups } = found;
+        if (paint !== null) add(groups, 'painted');
+        if (paint !== null && paint > SLOW_PAINT) add(groups, 'slowPaint');
+        if (answer !== null) add(groups, 'answered');
+        if (answer !== null && answer > SLOW_ANSWER) add(groups, 'slowAnswer');
+        if (clicks > 0) add(groups, 'clicked');
+        if (deadClicks > 0) add(groups, 'deadClick');
       }
     },
   };

@@ -1,7 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
-import { loadFromContainer, hasRuntime } from './load-from-container.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.ts';
 import { leftToBrowser } from './left-to-browser.ts';
+import { faultsOf } from './diagnosis.ts';
+import { recordPage } from './page-record.ts';
 import { PLACES } from './places.ts';
 
 /*
@@ -12,34 +13,11 @@ import { PLACES } from './places.ts';
  * Prints one line per problem, and exits with 1 if there are any.
  */
 
-/** Time limit until a slot is interactive, in milliseconds. */
-const PATIENCE = 15_000;
-
 async function look(page: Page, address: string, path: string, slots: readonly string[]): Promise<string[]> {
+  // Polled: a render that timed out on a busy machine is no fault of the release.
   const left = await leftToBrowser(address + path, slots);
-  const problems = left.map((slot) => `${path}: the server cannot render ${slot}`);
-  const onConsole = (message: { type(): string; text(): string }) =>
-    message.type() === 'error' && problems.push(`${path}: the console says: ${message.text()}`);
-  const onError = (error: Error) => problems.push(`${path}: uncaught: ${error.message}`);
-  page.on('console', onConsole).on('pageerror', onError);
-  await page.goto(address + path);
-  for (const slot of slots) {
-    const alive = page.locator(`[data-boundary="${slot}"][data-hydrated]`);
-    await alive.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => {
-      problems.push(`${path}: ${slot} did not show itself within ${PATIENCE / 1000} s`);
-    });
-    try {
-      await page.waitForFunction(hasRuntime, null, { timeout: PATIENCE });
-      await page.evaluate(loadFromContainer, [slot, PATIENCE] as const);
-    } catch (error) {
-      problems.push(
-        `${path}: the container of ${slot} fails: ${error instanceof Error ? error.message : String(error)}`,
-      );
-    }
-  }
-  await page.waitForLoadState('networkidle');
-  page.off('console', onConsole).off('pageerror', onError);
-  return problems;
+  const record = await recordPage(page, address + path, { slots, press: false });
+  return faultsOf({ ...record, leftToBrowser: left }).map(({ why }) => `${path}: ${why}`);
 }
 
 const [address = '', ...slots] = process.argv.slice(2);

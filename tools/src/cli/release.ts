@@ -6,6 +6,7 @@ import { parseMessage } from '../changes/message.ts';
 import { releaseApps, ReleaseError, type ReleaseOptions } from '../release/release-apps.ts';
 import { pruneReleases } from '../release/prune.ts';
 import { listReleases, showStatus } from '../release/reports.ts';
+import { awaitVerdict } from '../release/verdict.ts';
 import { megabytes } from '../release/sizes.ts';
 
 const USAGE = `npm run release -- mfe-courses                  builds, checks and publishes the sources
@@ -22,6 +23,8 @@ npm run release -- shell mfe-courses            several at once; --all: every ap
   --over-budget    accepts more bytes than budgets.json allows
 npm run release -- --list                       lists the store
 npm run release -- --status                     lists live releases and trials, with their counts
+npm run release -- --verdict mfe-courses@1.0.0-3f9a0c1b2d   waits until its trial ends, then prints the rates by browser engine
+  --limit 300      maximum minutes of that; 0 prints the present rates
 npm run release -- --prune                      removes old releases: live ones, trials and the last 5 of each app stay
   --keep 10        keeps the last 10 of each app`;
 
@@ -67,10 +70,21 @@ function parseShare(text: string): number {
   throw new ReleaseError(`--share is a whole number of percent from 1 to 100, not "${text}".`);
 }
 
-function parseMinutes(text: string): number {
+function parseMinutes(option: string, text: string): number {
   const minutes = Number(text);
   if (text.trim() !== '' && minutes >= 0 && minutes <= LONGEST_STEP) return minutes;
-  throw new ReleaseError(`--minutes is a number from 0 to ${LONGEST_STEP}, not "${text}".`);
+  throw new ReleaseError(`${option} is a number from 0 to ${LONGEST_STEP}, not "${text}".`);
+}
+
+/** Prints the verdict on a trial. A rolled-back trial fails the command. */
+async function printVerdict(releases: string, wanted: readonly ReturnType<typeof parseWanted>[], limit: number) {
+  const [{ app, version } = { app: '', version: null }, ...others] = wanted;
+  if (version === null || others.length > 0) {
+    throw new ReleaseError('--verdict takes one version: npm run release -- --verdict mfe-courses@1.0.0-3f9a0c1b2d');
+  }
+  const { report, isBack } = await awaitVerdict(releases, app, version, limit * 60_000);
+  console.log(report);
+  if (isBack) process.exitCode = 1;
 }
 
 /** @throws ReleaseError when options for making a release live contradict each other */
@@ -91,6 +105,8 @@ try {
       wait: { type: 'boolean', default: false },
       canary: { type: 'boolean', default: false },
       minutes: { type: 'string', default: '15' },
+      verdict: { type: 'boolean' },
+      limit: { type: 'string', default: '300' },
       prune: { type: 'boolean' },
       keep: { type: 'string', default: '5' },
       engines: { type: 'boolean', default: false },
@@ -103,6 +119,7 @@ try {
   const wanted = (values.all ? presentApps() : positionals).map(parseWanted);
   if (values.list) listReleases(releases, console.log);
   else if (values.status) showStatus(releases, console.log);
+  else if (values.verdict) await printVerdict(releases, wanted, parseMinutes('--limit', values.limit));
   else if (values.prune) await prune(releases, parseKeep(values.keep));
   else if (wanted.length === 0) throw new ReleaseError(USAGE);
   else {
@@ -113,7 +130,7 @@ try {
       origin: releasesOrigin || siteOrigin,
       share: parseShare(values.share),
       wait: values.wait,
-      canary: values.canary ? { minutes: parseMinutes(values.minutes) } : null,
+      canary: values.canary ? { minutes: parseMinutes('--minutes', values.minutes) } : null,
       smoke: values['skip-smoke'] ? null : tryInBrowser(releases, values.engines),
       message: values.message === undefined ? undefined : parseMessage(values.message),
       storeOnly: values['store-only'],

@@ -148,6 +148,14 @@ on:
       share:
         description: Percent of the visitors who get it
         default: '100'
+      canary:
+        description: From 1 % to all by itself, judged by the server; excludes a share
+        type: boolean
+        default: false
+      engines:
+        description: Also tries it in Firefox and WebKit
+        type: boolean
+        default: false
 
 permissions:
   contents: read
@@ -158,6 +166,18 @@ jobs:
     with:
       app: ${app}
       share: \${{ inputs.share || '100' }}
+      canary: \${{ inputs.canary || false }}
+      engines: \${{ inputs.engines || false }}
+    secrets:
+      DEPLOY_KEY: \${{ secrets.DEPLOY_KEY }}
+      KNOWN_HOSTS: \${{ secrets.KNOWN_HOSTS }}
+  verdict:
+    if: inputs.canary
+    needs: release
+    uses: ./.github/workflows/canary-verdict.yml
+    with:
+      app: ${app}
+      version: \${{ needs.release.outputs.version }}
     secrets:
       DEPLOY_KEY: \${{ secrets.DEPLOY_KEY }}
       KNOWN_HOSTS: \${{ secrets.KNOWN_HOSTS }}

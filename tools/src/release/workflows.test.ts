@@ -4,6 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
+import { createHealth, noPages, withCanary, withLive, withRollback, type Pointer } from '@golf/release-store';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -19,6 +20,7 @@ interface Step {
 
 interface Job {
   uses?: string;
+  with?: Record<string, unknown>;
   steps?: Step[];
 }
 
@@ -26,11 +28,7 @@ const FOLDER = join(PROJECT_ROOT, '.github/workflows');
 const texts = globSync('*.yml', { cwd: FOLDER }).map((name) => readFileSync(join(FOLDER, name), 'utf8'));
 // GitHub's format.
 const jobs = texts.flatMap((text) => Object.values((parse(text) as { jobs: Record<string, Job> }).jobs));
-const release = (
-  parse(readFileSync(join(FOLDER, 'release-app.yml'), 'utf8')) as { jobs: Record<string, { steps: Step[] }> }
-).jobs;
-const stepNamed = (name: string) =>
-  Object.values(release).flatMap(({ steps }) => steps.filter((step) => step.name === name))[0];
+const stepNamed = (name: string) => jobs.flatMap(({ steps = [] }) => steps.filter((step) => step.name === name))[0];
 const scripts = (job: Job) => (job.steps ?? []).map(({ run = '' }) => run);
 
 test('every action is pinned to a commit, with its version beside it', () => {
@@ -46,7 +44,7 @@ test('no input is written into a script', () => {
 /** @promise Releases: Build code never sees the server's key */
 test('whoever holds the key runs no code of the project or of its packages', () => {
   const withKey = jobs.filter((job) => job.steps && JSON.stringify(job).includes('secrets.'));
-  expect(withKey).toHaveLength(2);
+  expect(withKey).toHaveLength(3);
   for (const job of withKey) {
     expect(JSON.stringify(job)).not.toContain('actions/checkout');
     // Quoted commands for the server do not run here.
@@ -102,8 +100,12 @@ async function deploy(step: string, variables: Record<string, string> = {}) {
         APP: 'mfe-courses',
         VERSION,
         SHARE: '10',
+        CANARY: 'false',
+        ENGINES: 'false',
+        LIMIT: '0',
         GITHUB_RUN_ID: '7',
         GITHUB_OUTPUT: join(machine, 'output.txt'),
+        GITHUB_STEP_SUMMARY: join(machine, 'summary.md'),
         ...variables,
       },
     });
@@ -120,6 +122,83 @@ test('a release that was sent takes its place by a rename, and is made live by t
   expect(await readFile(join(machine, 'said.txt'), 'utf8')).toBe(
     `${store}: run -s release -- mfe-courses@${VERSION} --share 10 --skip-smoke\n`,
   );
+});
+
+test('a canary is started by the server', async () => {
+  const { machine, store, run } = await deploy(TAKE, { SHARE: '100', CANARY: 'true' });
+  expect(run()).toMatchObject({ status: 0, stderr: '' });
+  expect(await readFile(join(machine, 'said.txt'), 'utf8')).toBe(
+    `${store}: run -s release -- mfe-courses@${VERSION} --canary --skip-smoke\n`,
+  );
+});
+
+test.each([
+  ['false', '--store-only'],
+  ['true', '--store-only --engines'],
+])('the input engines: %s builds with %s', async (engines, options) => {
+  const { machine, run, program } = await deploy('Build, check the contract, try it in a browser', {
+    ENGINES: engines,
+  });
+  await program('npm', 'echo "$*" > asked.txt');
+  await writeFile(join(machine, 'live.txt'), '');
+  spawnSync('tar', ['-cf', 'live.tar', 'live.txt'], { cwd: machine });
+  run();
+  expect(await readFile(join(machine, 'asked.txt'), 'utf8')).toBe(`run -s release -- mfe-courses ${options}\n`);
+});
+
+/** The real command, as `npm run -s release --` runs it. */
+const REAL_RELEASE = `while [ "$1" != -- ]; do shift; done; shift
+exec '${process.execPath}' '${join(PROJECT_ROOT, 'tools/src/cli/release.ts')}' "$@"`;
+
+/** @promise Releases: A pipeline starts canaries, and its run shows the verdict with the rates by browser engine */
+test.each([
+  [
+    'rolled back',
+    (pointer: Pointer) => withRollback(pointer, 'mfe-courses', undefined, 'it is worse'),
+    1,
+    /was rolled back on .*: it is worse\.\n/,
+  ],
+  ['still going', (pointer: Pointer) => pointer, 0, 'is still on trial, at 1 % of the visitors.\n'],
+  ['for all', (pointer: Pointer) => withLive(pointer, 'mfe-courses', VERSION), 0, 'is live for all.\n'],
+])('a canary that is %s comes back to the run, with its rates by engine', async (_what, change, status, said) => {
+  const { machine, store, run, program } = await deploy('Wait until the server has judged it');
+  await program('npm', REAL_RELEASE);
+  const pointer = withCanary(withLive({}, 'mfe-courses', '1.0.0-0000000000'), 'mfe-courses', VERSION, 15);
+  await writeFile(join(store, 'live.json'), JSON.stringify(pointer));
+  const health = createHealth(store, (message) => expect.unreachable(message));
+  const trial = pointer['mfe-courses']?.trial ?? expect.unreachable();
+  const counts = health.trial('mfe-courses', trial);
+  Object.assign(counts.trial, { pages: 210, failed: 5 });
+  counts.engines = { webkit: { trial: { ...noPages(), pages: 10, failed: 5 }, live: noPages() } };
+  health.touch();
+  await health.save();
+  await writeFile(join(store, 'live.json'), JSON.stringify(change(pointer)));
+  expect(run()).toMatchObject({ status, stderr: '' });
+  const summary = await readFile(join(machine, 'summary.md'), 'utf8');
+  expect(summary).toMatch(said);
+  expect(summary).toContain('| trial | 210 | 2.4 % (5 of 210) | – |');
+  expect(summary).toContain('| trial, webkit | 10 | 50.0 % (5 of 10) | – |');
+  expect(summary.includes('npm run rollback -- mfe-courses')).toBe(status === 0);
+});
+
+test('each workflow of an app passes its inputs on, and waits for a canary', () => {
+  const callers = texts.filter((text) => text.includes('release-app.yml\n'));
+  expect(callers).toHaveLength(6);
+  for (const text of callers) {
+    // GitHub's format.
+    const { on, jobs } = parse(text) as { on: { workflow_dispatch: { inputs: object } }; jobs: Record<string, Job> };
+    expect(Object.keys(on.workflow_dispatch.inputs)).toEqual(['share', 'canary', 'engines']);
+    expect(jobs.release?.with).toMatchObject({
+      share: "${{ inputs.share || '100' }}",
+      canary: '${{ inputs.canary || false }}',
+      engines: '${{ inputs.engines || false }}',
+    });
+    expect(jobs.verdict).toMatchObject({
+      if: 'inputs.canary',
+      needs: 'release',
+      with: { app: jobs.release?.with?.app },
+    });
+  }
 });
 
 test('a release is sent with its shared files in a separate folder, and none of others', async () => {
@@ -171,6 +250,9 @@ test('text that looks like a command stays text, on the server as well', async (
 test.each([
   ['what was built', {}, true],
   ['a share that is a command', { SHARE: '10; id' }, false],
+  ['a canary', { SHARE: '100', CANARY: 'true' }, true],
+  ['a canary with a share', { CANARY: 'true' }, false],
+  ['a canary that is a command', { SHARE: '100', CANARY: 'true; id' }, false],
   ['another app', { APP: '../shell' }, false],
   ['a version that is a path', { VERSION: '../../1.0.0-3f9a0c1b2d' }, false],
 ])('of %s the deploy job says whether it will have it', async (_what, variables, accepted) => {
