@@ -9,6 +9,7 @@ export { editionOf, liveVersions, readEdition, type Edition, type Refusal, type 
 export { createHealth, isFailing, readHealth, type Health } from './health/health.ts';
 export { noPages, type Group, type ReleaseHealth } from './health/record.ts';
 export { withLock } from './lock.ts';
+export { keysOf, ownerOf, OWNERS_FILE, readOwners, type Owners } from './owners.ts';
 export {
   changeOf,
   pointerChangedAt,
@@ -24,6 +25,7 @@ export {
   browserPath,
   isPublished,
   isShared,
+  parseRelease,
   publishedVersions,
   readRelease,
   RELEASE_FILE,
@@ -32,5 +34,6 @@ export {
   SHARED_FILES,
   type Release,
 } from './release.ts';
+export { SIGNATURE_FILE, signatureProblem } from './signature.ts';
 export { missingFor, withReady, withWaiting } from './waiting.ts';
 export { BUCKETS, hasTrials, versionsFor } from './trials.ts';

@@ -6,6 +6,7 @@ import { parseMessage } from '../changes/message.ts';
 import { releaseApps, ReleaseError, type ReleaseOptions } from '../release/release-apps.ts';
 import { pruneReleases } from '../release/prune.ts';
 import { listReleases, showStatus } from '../release/reports.ts';
+import { makeKey, signStored } from '../build/signing.ts';
 import { megabytes } from '../release/sizes.ts';
 
 const USAGE = `npm run release -- mfe-courses                  builds, checks and publishes the sources
@@ -23,7 +24,9 @@ npm run release -- shell mfe-courses            several at once; --all: every ap
 npm run release -- --list                       lists the store
 npm run release -- --status                     lists live releases and trials, with their counts
 npm run release -- --prune                      removes old releases: live ones, trials and the last 5 of each app stay
-  --keep 10        keeps the last 10 of each app`;
+  --keep 10        keeps the last 10 of each app
+npm run release -- --new-key <file>             makes a key that signs releases, and prints its public part for owners.json
+npm run release -- --sign mfe-courses           signs what is live, and what a rollback can restore, by the key of SIGNING_KEY_FILE`;
 
 /** Maximum minutes of a canary step: a week. */
 const LONGEST_STEP = 7 * 24 * 60;
@@ -42,6 +45,10 @@ async function prune(releases: string, keep: number): Promise<void> {
     `${nothing ? 'Nothing is removed' : what}. What is live or on trial stays, and the last ${keep} of each app.`,
   );
 }
+
+const keyAdvice = (publicKey: string, file: string) => `The private key is in ${file}: keep it and its copy secret.
+Once what is live is signed (--sign), name the public key in owners.json:
+  "mfe-courses": { "owner": "@golf/courses", "keys": ["${publicKey}"] }`;
 
 /** "mfe-courses@1.0.0-3f9a0c1b2d" */
 function parseWanted(text: string): { app: string; version: string | null } {
@@ -93,6 +100,8 @@ try {
       minutes: { type: 'string', default: '15' },
       prune: { type: 'boolean' },
       keep: { type: 'string', default: '5' },
+      'new-key': { type: 'string' },
+      sign: { type: 'boolean' },
       engines: { type: 'boolean', default: false },
       'store-only': { type: 'boolean', default: false },
       'skip-smoke': { type: 'boolean', default: false },
@@ -104,8 +113,12 @@ try {
   if (values.list) listReleases(releases, console.log);
   else if (values.status) showStatus(releases, console.log);
   else if (values.prune) await prune(releases, parseKeep(values.keep));
+  else if (values['new-key'] !== undefined) console.log(keyAdvice(await makeKey(values['new-key']), values['new-key']));
   else if (wanted.length === 0) throw new ReleaseError(USAGE);
+  else if (values.sign) for (const one of wanted) await signStored(releases, one, console.log);
   else {
+    // Nothing becomes live: a pipeline builds without the key, and signs where no package's code runs.
+    if (values['store-only']) process.env.UNSIGNED_RELEASES = 'true';
     const { canary, wait, share, 'store-only': storeOnly } = values;
     checkWays({ '--canary': canary, '--wait': wait, '--store-only': storeOnly, '--share': share !== '100' });
     await releaseApps(wanted, {
