@@ -10,6 +10,7 @@ export { createHealth, isFailing, readHealth, type Health } from './health/healt
 export { noPages, type Group, type ReleaseHealth } from './health/record.ts';
 export { withLock } from './lock.ts';
 export { keysOf, ownerOf, OWNERS_FILE, readOwners, type Owners } from './owners.ts';
+export { digestOfLine, linesOf, LOG_FILE, readLog, shownAfter, type LogLine, type Shown } from './pointer-log.ts';
 export {
   changeOf,
   pointerChangedAt,

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
+import { isOrigin } from '@golf/node-kit/environment';
 import { readConfig } from '@golf/server/config';
 import { APPS } from '@golf/release-store';
 import { presentApps } from '../build/present-apps.ts';
 import { parseMessage } from '../changes/message.ts';
+import { checkSite } from '../release/check-site.ts';
 import { releaseApps, ReleaseError, type ReleaseOptions } from '../release/release-apps.ts';
 import { pruneReleases } from '../release/prune.ts';
 import { listReleases, showStatus } from '../release/reports.ts';
@@ -26,7 +28,9 @@ npm run release -- --status                     lists live releases and trials, 
 npm run release -- --prune                      removes old releases: live ones, trials and the last 5 of each app stay
   --keep 10        keeps the last 10 of each app
 npm run release -- --new-key <file>             makes a key that signs releases, and prints its public part for owners.json
-npm run release -- --sign mfe-courses           signs what is live, and what a rollback can restore, by the key of SIGNING_KEY_FILE`;
+npm run release -- --sign mfe-courses           signs what is live, and what a rollback can restore, by the key of SIGNING_KEY_FILE
+npm run release -- --check https://golf.example   checks from outside: the log of all releases, what is live, signatures
+  --head 12:3f9a…  what an earlier check printed: also checks that nothing was rewritten since`;
 
 /** Maximum minutes of a canary step: a week. */
 const LONGEST_STEP = 7 * 24 * 60;
@@ -44,6 +48,13 @@ async function prune(releases: string, keep: number): Promise<void> {
   console.log(
     `${nothing ? 'Nothing is removed' : what}. What is live or on trial stays, and the last ${keep} of each app.`,
   );
+}
+
+async function check(site: string, head: string | null): Promise<void> {
+  if (!isOrigin(site)) throw new ReleaseError(`--check takes an origin such as https://golf.example, not "${site}".`);
+  const { found, problems } = await checkSite(new URL(site).origin, head);
+  for (const line of found) console.log(line);
+  if (problems.length > 0) throw new ReleaseError(`Wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }
 
 const keyAdvice = (publicKey: string, file: string) => `The private key is in ${file}: keep it and its copy secret.
@@ -102,6 +113,8 @@ try {
       keep: { type: 'string', default: '5' },
       'new-key': { type: 'string' },
       sign: { type: 'boolean' },
+      check: { type: 'string' },
+      head: { type: 'string' },
       engines: { type: 'boolean', default: false },
       'store-only': { type: 'boolean', default: false },
       'skip-smoke': { type: 'boolean', default: false },
@@ -114,6 +127,7 @@ try {
   else if (values.status) showStatus(releases, console.log);
   else if (values.prune) await prune(releases, parseKeep(values.keep));
   else if (values['new-key'] !== undefined) console.log(keyAdvice(await makeKey(values['new-key']), values['new-key']));
+  else if (values.check !== undefined) await check(values.check, values.head ?? null);
   else if (wanted.length === 0) throw new ReleaseError(USAGE);
   else if (values.sign) for (const one of wanted) await signStored(releases, one, console.log);
   else {
