@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { isShared, readDescription, RELEASE_FILE, releaseFile, releaseFolder, type Release } from './release.ts';
+import {
+  isShared,
+  readDescription,
+  RELEASE_FILE,
+  releaseFile,
+  releaseFolder,
+  SHARED_FILES,
+  type Release,
+} from './release.ts';
 import { SIGNATURE_FILE, storedSignatureProblem } from './signature.ts';
 
 /** Digest as in an import map: "sha256-" and base64. */
@@ -96,4 +104,19 @@ export function isWhole(releases: string, app: string, version: string): boolean
   } catch {
     return false;
   }
+}
+
+/**
+ * Reads a browser file for use by the server, and checks the bytes that it returns: the store may have been written
+ * since the release was checked.
+ * @param file name in the build
+ * @throws DamagedRelease when it differs
+ */
+export function readBrowserFile(releases: string, release: Release, file: string): Buffer {
+  const path = release.stored ? `${SHARED_FILES}/${release.stored[file] ?? file}` : `client/${file}`;
+  const place = releaseFile(releases, release.app, release.version, path);
+  const content = readFileSync(place);
+  const { [path]: digest = digestOf(content) } = release.files;
+  if (digestOf(content) === digest) return content;
+  throw new DamagedRelease(`${release.app} ${release.version}: ${path} was changed.`, place);
 }

@@ -4,7 +4,7 @@ export { CANARY_STEPS, judgeStep, withCanary, withNextStep } from './canary.ts';
 export type { Change, ChangeNote } from './changes.ts';
 export { changeLive } from './change-live.ts';
 export { contractProblems } from './contract-gate.ts';
-export { DamagedRelease, digestOfFile, digestsOf, isWhole, readWholeRelease } from './digests.ts';
+export { DamagedRelease, digestOfFile, digestsOf, isWhole, readBrowserFile, readWholeRelease } from './digests.ts';
 export { editionOf, liveVersions, readEdition, type Edition, type Refusal, type Versions } from './edition.ts';
 export { createHealth, isFailing, readHealth, type Health } from './health/health.ts';
 export { noPages, type Group, type ReleaseHealth } from './health/record.ts';

@@ -261,3 +261,30 @@ describe('the inline scripts that a page may run', () => {
     expect(scriptHashes).toEqual(clean);
   });
 });
+
+test('a template that is changed after its release was checked is not sent', async () => {
+  const file = join(releases, 'shell/files/index-h.html');
+  const of = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  const composeWith = (taken: Release) =>
+    composeDocument({
+      releases,
+      live: { ...live, shell: taken },
+      shell: taken,
+      page: null,
+      path: '/courses',
+      fallbackHead: { title: 'Golf', description: 'd', path: null },
+      dataVersion: null,
+      origin: 'https://golf.test',
+      releasesOrigin: '',
+    }).html;
+  const taken = { ...shell, files: { 'files/index-h.html': of(TEMPLATE) } };
+  const before = composeWith(taken);
+  await writeFile(file, TEMPLATE.replace('theme()', 'evil()'));
+  try {
+    // Read once, so a page can still be composed.
+    expect(composeWith(taken)).toBe(before);
+    expect(() => composeWith({ ...taken })).toThrow('shell 1.0.0-abc: files/index-h.html was changed.');
+  } finally {
+    await writeFile(file, TEMPLATE);
+  }
+});

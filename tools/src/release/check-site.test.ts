@@ -113,5 +113,5 @@ test('a site whose store was written by somebody else', async () => {
 test('a site without a log, and a head that is none', async () => {
   const { address } = await site();
   await expect(checkSite(address, null)).rejects.toThrow('has no log yet');
-  await expect(checkSite('http://127.0.0.1:1', null)).rejects.toThrow();
+  await expect(checkSite('http://127.0.0.1:1', null)).rejects.toThrow('fetch failed');
 });
