@@ -104,6 +104,9 @@ test('a change that was logged and then failed, or was made without the log, is 
   await live('3');
   expect(readLog(await lines()).at(-1)?.changes).toEqual([{ app: APP, from: '2', to: '3', share: 100, signed: false }]);
   await truncate(file, 0);
+  // Also one that changes nothing: it begins the log of an old store.
+  await live('3');
+  expect(shownAfter(readLog(await lines()))).toEqual({ [APP]: { version: '3' } });
   await live('4');
   expect(shownAfter(readLog(await lines()))).toEqual({ [APP]: { version: '4' } });
 });

@@ -153,7 +153,11 @@ async function replacePointer(
     }
     const present = readPointer(releases);
     const next = change(present);
-    if (next === present && isReadable(join(releases, LIVE_FILE))) return present;
+    if (next === present && isReadable(join(releases, LIVE_FILE))) {
+      // Begins the log of an old store, and makes good a change that was logged and then failed.
+      await logChange(releases, present);
+      return present;
+    }
     gate(present, next);
     const content = `${JSON.stringify(next, null, 2)}\n`;
     await writeNew(unfinished, content);
