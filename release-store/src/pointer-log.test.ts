@@ -95,15 +95,20 @@ test('a torn last line, as after a power failure, is none, and the next change r
   expect(shownAfter(log)).toEqual({ [APP]: { version: '2' } });
 });
 
-test('a change that was logged and then failed, or was made without the log, is made good by the next', async () => {
+test('a change that was logged and then failed, or was made without the log, gets its line with the next', async () => {
   const { live, lines, file, releases } = await store();
   await live('1');
   const pointer = await readFile(join(releases, 'live.json'), 'utf8');
   await live('2');
   await writeFile(join(releases, 'live.json'), pointer);
   await live('3');
-  expect(readLog(await lines()).at(-1)?.changes).toEqual([{ app: APP, from: '2', to: '3', share: 100, signed: false }]);
+  const entry = (from: string, to: string) => [{ app: APP, from, to, share: 100, signed: false }];
+  const log = readLog(await lines());
+  expect(log.slice(1).map(({ changes }) => changes)).toEqual([entry('1', '2'), entry('2', '1'), entry('1', '3')]);
   await truncate(file, 0);
+  // Also one that changes nothing: it begins the log of an old store.
+  await live('3');
+  expect(shownAfter(readLog(await lines()))).toEqual({ [APP]: { version: '3' } });
   await live('4');
   expect(shownAfter(readLog(await lines()))).toEqual({ [APP]: { version: '4' } });
 });

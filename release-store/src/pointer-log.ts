@@ -108,8 +108,8 @@ function readable(lines: readonly string[]): LogLine[] {
 
 /**
  * Appends a change to the log, durably and as a whole line, and removes a torn last line. It compares with the state
- * that the log names: so a change that was logged and then failed, or was made without the log, is made good. The caller
- * holds the lock of the store.
+ * that the log names: so a change that was logged and then failed, or was made without the log, gets its line. The
+ * caller holds the lock of the store.
  * @throws Error of the operating system; the log is as before then
  */
 export async function logChange(releases: string, next: Shown, now = new Date().toISOString()): Promise<void> {

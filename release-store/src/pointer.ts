@@ -153,13 +153,18 @@ async function replacePointer(
     }
     const present = readPointer(releases);
     const next = change(present);
-    if (next === present && isReadable(join(releases, LIVE_FILE))) return present;
+    if (next === present && isReadable(join(releases, LIVE_FILE))) {
+      // Begins the log of an old store, and makes good a change that was logged and then failed.
+      await logChange(releases, present);
+      return present;
+    }
     gate(present, next);
     const content = `${JSON.stringify(next, null, 2)}\n`;
     await writeNew(unfinished, content);
     await writeNew(`${unfinished}.copy`, content);
     await held.check();
-    await logChange(releases, next);
+    // The present one may have been written by somebody else, without the log.
+    for (const state of [present, next]) await logChange(releases, state);
     await renameForGood(unfinished, join(releases, LIVE_FILE));
     await renameForGood(`${unfinished}.copy`, join(releases, COPY_FILE)).catch((cause: unknown) => {
       const why = storageProblem(cause);

@@ -26,7 +26,7 @@ test('without a key in owners.json a release needs no signature; with one it doe
   expect(readWholeRelease(releases, APP, '1').version).toBe('1');
   await nameKeys({ [APP]: [courses.key] });
   expect(() => readWholeRelease(releases, APP, '1')).toThrow(
-    'mfe-courses 1 is not signed, and its owner has a key in owners.json. Whoever has the key signs it: "SIGNING_KEY_FILE=<file> npm run release -- --sign mfe-courses@1".',
+    'mfe-courses 1 is not signed, and its owner has a key in owners.json. Release mfe-courses again with its key, or sign this one if you trust it: "SIGNING_KEY_FILE=<file> npm run release -- --sign mfe-courses@1".',
   );
   await courses.signs(folder);
   expect(readWholeRelease(releases, APP, '1').version).toBe('1');

@@ -37,11 +37,13 @@ export function signatureProblem(
   if (Object.keys(release.files).length === 0) {
     return `${name} lacks the digests that a signature covers: release ${named.app} again.`;
   }
-  const how = `Whoever has the key signs it: "SIGNING_KEY_FILE=<file> npm run release -- --sign ${named.app}@${named.version}".`;
-  if (signature === null) return `${name} is not signed, and its owner has a key in owners.json. ${how}`;
+  const how = `Release ${named.app} again with its key`;
+  if (signature === null) {
+    return `${name} is not signed, and its owner has a key in owners.json. ${how}, or sign this one if you trust it: "SIGNING_KEY_FILE=<file> npm run release -- --sign ${named.app}@${named.version}".`;
+  }
   const decoded = Buffer.from(signature, 'base64');
   if (keys.some((key) => isSignedBy(key, bytes, decoded))) return null;
-  return `${name} is not signed by a key that owners.json names for ${named.app}, or was changed since. ${how}`;
+  return `${name} is not signed by a key that owners.json names for ${named.app}, or was changed since. ${how}.`;
 }
 
 /**
