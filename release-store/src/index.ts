@@ -31,6 +31,7 @@ export {
 } from './pointer.ts';
 export {
   browserPath,
+  FEDERATION_MANIFEST,
   isPublished,
   isShared,
   publishedVersions,
