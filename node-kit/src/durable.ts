@@ -18,10 +18,11 @@ export async function sync(path: string): Promise<void> {
 
 /**
  * Writes a new file and flushes it to disk.
+ * @param mode permissions
  * @throws Error when the file exists
  */
-export async function writeNew(path: string, content: string | Buffer): Promise<void> {
-  const handle = await open(path, 'wx');
+export async function writeNew(path: string, content: string | Buffer, mode = 0o666): Promise<void> {
+  const handle = await open(path, 'wx', mode);
   try {
     await handle.writeFile(content);
     await handle.sync();

@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { isShared, readRelease, RELEASE_FILE, releaseFile, releaseFolder, type Release } from './release.ts';
+import {
+  isShared,
+  readDescription,
+  RELEASE_FILE,
+  releaseFile,
+  releaseFolder,
+  SHARED_FILES,
+  type Release,
+} from './release.ts';
+import { SIGNATURE_FILE, storedSignatureProblem } from './signature.ts';
 
 /** Digest as in an import map: "sha256-" and base64. */
 const digestOf = (content: Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
@@ -19,23 +28,22 @@ export function digestOfFile(file: string, path: string): string {
   return digestOf(path.endsWith('.gz') ? gunzipSync(content) : content);
 }
 
-/** Digests of all files of a release except its description, by path relative to the build folder. */
+/** Digests of all files of a release except its description and signature, by path relative to the build folder. */
 export function digestsOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
-  const own = paths.filter((path) => path !== RELEASE_FILE).toSorted();
+  const own = paths.filter((path) => path !== RELEASE_FILE && path !== SIGNATURE_FILE).toSorted();
   return Object.fromEntries(own.map((path) => [path, digestOfFile(join(folder, path), path)]));
 }
 
-/** A file of a release is missing or differs from the published one. */
+/** A file of a release is missing, differs from the published one, or is not signed by the owner. */
 export class DamagedRelease extends Error {
   override readonly name = 'DamagedRelease';
   readonly file: string;
 
-  constructor(release: Release, file: string, path: string, how: string) {
-    super(
-      `${release.app} ${release.version} is damaged: ${path} ${how}. Copy the release again from where it was built, or build it again with "npm run build".`,
-    );
+  /** @param file path of the faulty file */
+  constructor(message: string, file: string) {
+    super(message);
     this.file = file;
   }
 }
@@ -57,24 +65,32 @@ function difference(file: string, path: string, digest: string): string | null {
   return 'differs from the published file';
 }
 
-/** Releases that passed the check. A release never changes, so each process checks it once. */
+/** Releases that passed the check. A release never changes, so each process checks its files once. */
 const whole = new Set<string>();
 
 /**
- * Reads a release and checks all its files against their digests.
+ * Reads a release, and checks its signature if its owner has a key, and all its files against their digests.
  * @throws Error with the path when the description cannot be read
- * @throws DamagedRelease for the first file that differs
+ * @throws DamagedRelease without a valid signature, or for the first file that differs
  */
 export function readWholeRelease(releases: string, app: string, version: string): Release {
-  const release = readRelease(releases, app, version);
+  const description = readDescription(releases, app, version);
+  const { bytes, release } = description;
   const folder = releaseFolder(releases, app, version);
-  // A rebuilt release has a new description, and so a new modification time.
-  const key = `${folder} ${statSync(join(folder, RELEASE_FILE)).mtimeMs}`;
+  const signature = join(folder, SIGNATURE_FILE);
+  const problem = storedSignatureProblem(description, { app, version }, signature);
+  if (problem) throw new DamagedRelease(problem, signature);
+  // A rebuilt release has a new modification time, and a changed one another digest.
+  const key = `${folder} ${statSync(join(folder, RELEASE_FILE)).mtimeMs} ${digestOf(bytes)}`;
   if (whole.has(key)) return release;
   for (const [path, digest] of statedBy(release)) {
     const file = releaseFile(releases, app, version, path);
     const how = difference(file, path, digest);
-    if (how) throw new DamagedRelease(release, file, path, how);
+    if (!how) continue;
+    throw new DamagedRelease(
+      `${release.app} ${release.version} is damaged: ${path} ${how}. Copy the release again from where it was built, or build it again with "npm run build".`,
+      file,
+    );
   }
   whole.add(key);
   return release;
@@ -88,4 +104,19 @@ export function isWhole(releases: string, app: string, version: string): boolean
   } catch {
     return false;
   }
+}
+
+/**
+ * Reads a browser file for use by the server, and checks the bytes that it returns: the store may have been written
+ * since the release was checked.
+ * @param file name in the build
+ * @throws DamagedRelease when it differs
+ */
+export function readBrowserFile(releases: string, release: Release, file: string): Buffer {
+  const path = release.stored ? `${SHARED_FILES}/${release.stored[file] ?? file}` : `client/${file}`;
+  const place = releaseFile(releases, release.app, release.version, path);
+  const content = readFileSync(place);
+  const { [path]: digest = digestOf(content) } = release.files;
+  if (digestOf(content) === digest) return content;
+  throw new DamagedRelease(`${release.app} ${release.version}: ${path} was changed.`, place);
 }

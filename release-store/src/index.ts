@@ -4,7 +4,7 @@ export { CANARY_STEPS, judgeStep, withCanary, withNextStep } from './canary.ts';
 export type { Change, ChangeNote } from './changes.ts';
 export { changeLive } from './change-live.ts';
 export { contractProblems } from './contract-gate.ts';
-export { DamagedRelease, digestOfFile, digestsOf, isWhole, readWholeRelease } from './digests.ts';
+export { DamagedRelease, digestOfFile, digestsOf, isWhole, readBrowserFile, readWholeRelease } from './digests.ts';
 export { editionOf, liveVersions, readEdition, type Edition, type Refusal, type Versions } from './edition.ts';
 export { createHealth, isFailing, readHealth, type Health } from './health/health.ts';
 export { MEASURES } from './health/judgement.ts';
@@ -18,6 +18,8 @@ export {
   type TrialHealth,
 } from './health/record.ts';
 export { withLock } from './lock.ts';
+export { keysOf, ownerOf, OWNERS_FILE, readOwners, type Owners } from './owners.ts';
+export { digestOfLine, linesOf, LOG_FILE, readLog, shownAfter, type LogLine, type Shown } from './pointer-log.ts';
 export {
   changeOf,
   pointerChangedAt,
@@ -34,6 +36,7 @@ export {
   FEDERATION_MANIFEST,
   isPublished,
   isShared,
+  parseRelease,
   publishedVersions,
   readRelease,
   RELEASE_FILE,
@@ -42,5 +45,6 @@ export {
   SHARED_FILES,
   type Release,
 } from './release.ts';
+export { SIGNATURE_FILE, signatureProblem } from './signature.ts';
 export { missingFor, withReady, withWaiting } from './waiting.ts';
 export { BUCKETS, hasTrials, versionsFor } from './trials.ts';

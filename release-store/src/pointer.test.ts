@@ -50,7 +50,7 @@ describe('the pointer', () => {
     await release('shell', '2');
     expect(readPointer(folder)).toEqual({ shell: stateOf('2', ['1']) });
     expect(pointerChangedAt(folder)).toBeGreaterThan(0);
-    expect((await readdir(folder)).toSorted()).toEqual(['live.copy.json', 'live.json']);
+    expect((await readdir(folder)).toSorted()).toEqual(['live.copy.json', 'live.json', 'live.log']);
   });
 
   test('is not touched by a release that changes nothing', async () => {
@@ -115,7 +115,7 @@ describe('the pointer', () => {
       throw new Error('refused');
     });
     await expect(failing).rejects.toThrow('refused');
-    expect((await readdir(folder)).toSorted()).toEqual(['live.copy.json', 'live.json']);
+    expect((await readdir(folder)).toSorted()).toEqual(['live.copy.json', 'live.json', 'live.log']);
     await release('shell', '2');
     expect(readPointer(folder)).toEqual({ shell: stateOf('2', ['1']) });
   });
@@ -137,14 +137,15 @@ describe('the pointer', () => {
   test('removes only the leftovers of a killed process', async () => {
     for (const name of ['live.json.3f2a', 'live.json.3f2a.copy', 'notes.txt']) await writeFile(join(folder, name), '{');
     await release('shell', '1');
-    expect((await readdir(folder)).toSorted()).toEqual(['live.copy.json', 'live.json', 'notes.txt']);
+    expect((await readdir(folder)).toSorted()).toEqual(['live.copy.json', 'live.json', 'live.log', 'notes.txt']);
   });
 
   test('leaves nothing half-written behind when it cannot be put in place, and says why', async () => {
     // A directory of that name blocks the file.
     await mkdir(join(folder, 'live.json', 'in-the-way'), { recursive: true });
     await expect(release('shell', '1')).rejects.toThrow(/^\S+ cannot be written: .+\. What is live stays live\.$/);
-    expect(await readdir(folder)).toEqual(['live.json']);
+    // The next change makes good what the log says.
+    expect((await readdir(folder)).toSorted()).toEqual(['live.json', 'live.log']);
   });
 
   test('is live when only its copy cannot be put in place, and says that', async () => {
@@ -153,7 +154,7 @@ describe('the pointer', () => {
       /^It is live, but the copy of live\.json is an older one: .+\. The next release writes it\.$/,
     );
     expect(readPointer(folder)).toEqual({ shell: stateOf('1') });
-    expect((await readdir(folder)).toSorted()).toEqual(['live.copy.json', 'live.json']);
+    expect((await readdir(folder)).toSorted()).toEqual(['live.copy.json', 'live.json', 'live.log']);
   });
 
   /**

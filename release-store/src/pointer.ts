@@ -8,6 +8,7 @@ import { changeSchema, changesUntil, noteSchema, withChange, type ChangeNote } f
 import { renameForGood, writeNew } from '@golf/node-kit/durable';
 import { storageProblem } from '@golf/node-kit/storage-problem';
 import { withLock, type Lock } from './lock.ts';
+import { logChange } from './pointer-log.ts';
 import { publishedVersions } from './release.ts';
 
 /** The pointer, and a backup for the case that the first is unreadable. */
@@ -158,6 +159,7 @@ async function replacePointer(
     await writeNew(unfinished, content);
     await writeNew(`${unfinished}.copy`, content);
     await held.check();
+    await logChange(releases, next);
     await renameForGood(unfinished, join(releases, LIVE_FILE));
     await renameForGood(`${unfinished}.copy`, join(releases, COPY_FILE)).catch((cause: unknown) => {
       const why = storageProblem(cause);

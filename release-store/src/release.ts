@@ -94,15 +94,27 @@ export function publishedVersions(releases: string, app: string): string[] {
     .toSorted((a, b) => publishedAt(b) - publishedAt(a));
 }
 
+/** Validates the bytes of a release.json. */
+export const parseRelease = (bytes: Buffer): Release => v.parse(releaseSchema, JSON.parse(bytes.toString()));
+
 /**
  * Reads and validates the description of a release.
+ * @returns also its bytes, which a signature covers
  * @throws Error with the path and the reason
  */
-export function readRelease(releases: string, app: string, version: string): Release {
+export function readDescription(releases: string, app: string, version: string): { bytes: Buffer; release: Release } {
   const file = join(releaseFolder(releases, app, version), RELEASE_FILE);
   try {
-    return v.parse(releaseSchema, JSON.parse(readFileSync(file, 'utf8')));
+    const bytes = readFileSync(file);
+    return { bytes, release: parseRelease(bytes) };
   } catch (cause) {
     throw new Error(`${file} cannot be read: build ${app} again with "npm run build" (${String(cause)})`, { cause });
   }
 }
+
+/**
+ * Reads and validates the description of a release.
+ * @throws Error with the path and the reason
+ */
+export const readRelease = (releases: string, app: string, version: string): Release =>
+  readDescription(releases, app, version).release;

@@ -68,13 +68,38 @@ test('reports of both kinds are counted by directive and edition, and said once 
   expect(logged.join()).not.toContain('=me');
 });
 
+test('a script without a digest is counted and named beside the violations of the other policy', async () => {
+  const { endpointOf, post, counts, logged } = await startReports();
+  const body = {
+    documentURL: 'https://golf.example/',
+    blockedURL: 'https://cdn.example/x.js?me',
+    destination: 'script',
+  };
+  const report = { type: 'integrity-violation', age: 1, url: 'https://golf.example/', user_agent: 'me', body };
+  const answer = await post(endpointOf('shell@1'), API_TYPE, [apiReport('script-src-elem'), report]);
+  expect(answer.statusCode).toBe(204);
+  expect((await counts()).map((line) => /directive="([^"]+)"/.exec(line)?.[1])).toEqual([
+    'script-src-elem',
+    'integrity-policy',
+  ]);
+  expect(JSON.parse(logged[1] ?? '')).toMatchObject({
+    msg: expect.stringMatching(/^A page of edition \w+ was to load a script without a digest, which its/),
+    blocked: 'https://cdn.example/x.js',
+    source: 'script',
+  });
+});
+
 test('each edition has its own endpoint for both report formats by TLS', async () => {
   const { reports, endpointOf } = await startReports();
   const endpoint = endpointOf('shell@1');
   expect(endpoint).toMatch(/^\/csp-reports\?edition=[\da-f]{8}$/);
   expect(endpointOf('shell@2')).not.toBe(endpoint);
+  expect(reports.of('shell@1', 'http').headers).toEqual({ 'integrity-policy': 'blocked-destinations=(script)' });
   expect(reports.of('shell@1', 'https')).toEqual({
-    headers: { 'reporting-endpoints': `csp="${endpoint}"` },
+    headers: {
+      'reporting-endpoints': `csp="${endpoint}"`,
+      'integrity-policy': 'blocked-destinations=(script), endpoints=(csp)',
+    },
     directives: ['report-to csp', `report-uri ${endpoint}`],
   });
 });

@@ -7,8 +7,8 @@ import { pathOf } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 
 /*
- * Content-Security-Policy reports of browsers: a faulty release, or an attack. Input is untrusted, so only known
- * directives and known editions are counted.
+ * Reports of browsers about Content-Security-Policy and Integrity-Policy: a faulty release, or an attack. Input is
+ * untrusted, so only known directives and known editions are counted.
  */
 
 const PATH = '/csp-reports';
@@ -25,7 +25,13 @@ const KEPT_EDITIONS = 50;
 /** Maximum characters of a URL in the log. */
 const LONGEST_DETAIL = 200;
 
-/** Directives of this site's policy that a page can violate. */
+/** Blocks scripts without a digest. Not yet style sheets: Chromium logs an error on each page that names them. */
+const INTEGRITY_POLICY = 'blocked-destinations=(script)';
+
+/** Name of that policy among the directives. */
+const INTEGRITY = 'integrity-policy';
+
+/** Directives of this site's policies that a page can violate. */
 const DIRECTIVES = new Set([
   'base-uri',
   'connect-src',
@@ -35,6 +41,7 @@ const DIRECTIVES = new Set([
   'frame-ancestors',
   'frame-src',
   'img-src',
+  INTEGRITY,
   'manifest-src',
   'media-src',
   'object-src',
@@ -73,27 +80,39 @@ const uriSchema = v.pipe(
   ]),
 );
 
-/** Reporting API format, sent by Chromium. */
-const apiSchema = v.pipe(
-  v.array(
-    v.object({
-      type: v.literal('csp-violation'),
-      body: v.object({
-        documentURL: words,
-        effectiveDirective: words,
-        blockedURL: words,
-        sourceFile: v.nullish(v.string(), ''),
+/** Reporting API format, sent by Chromium. One body may hold reports of both policies. */
+const apiSchema = v.array(
+  v.variant('type', [
+    v.pipe(
+      v.object({
+        type: v.literal('csp-violation'),
+        body: v.object({
+          documentURL: words,
+          effectiveDirective: words,
+          blockedURL: words,
+          sourceFile: v.nullish(v.string(), ''),
+        }),
       }),
-    }),
-  ),
-  v.transform((reports) =>
-    reports.map(({ body }) => ({
-      page: body.documentURL,
-      directive: body.effectiveDirective,
-      blocked: body.blockedURL,
-      source: body.sourceFile,
-    })),
-  ),
+      v.transform(({ body }) => ({
+        page: body.documentURL,
+        directive: body.effectiveDirective,
+        blocked: body.blockedURL,
+        source: body.sourceFile,
+      })),
+    ),
+    v.pipe(
+      v.object({
+        type: v.literal('integrity-violation'),
+        body: v.object({ documentURL: words, blockedURL: words, destination: words }),
+      }),
+      v.transform(({ body }) => ({
+        page: body.documentURL,
+        directive: INTEGRITY,
+        blocked: body.blockedURL,
+        source: body.destination,
+      })),
+    ),
+  ]),
 );
 
 const bodySchema = v.union([apiSchema, uriSchema]);
@@ -128,11 +147,14 @@ export function createCspReports(metrics: Metrics): CspReports {
   return {
     of(edition, protocol) {
       const endpoint = `${PATH}?edition=${nameOf(edition)}`;
-      const byUri = { headers: {}, directives: [`report-uri ${endpoint}`] };
+      const byUri = { headers: { [INTEGRITY]: INTEGRITY_POLICY }, directives: [`report-uri ${endpoint}`] };
       // The Reporting API needs TLS, and a browser that supports `report-to` ignores `report-uri`.
       if (protocol !== 'https') return byUri;
       return {
-        headers: { 'reporting-endpoints': `${GROUP}="${endpoint}"` },
+        headers: {
+          'reporting-endpoints': `${GROUP}="${endpoint}"`,
+          [INTEGRITY]: `${INTEGRITY_POLICY}, endpoints=(${GROUP})`,
+        },
         directives: [`report-to ${GROUP}`, ...byUri.directives],
       };
     },
@@ -166,7 +188,9 @@ export function createCspReports(metrics: Metrics): CspReports {
                   source: detail(source),
                   releases: editions.get(named) ?? 'unknown',
                 },
-                `A page of edition ${edition} did what its Content-Security-Policy forbids: ${directive}`,
+                directive === INTEGRITY
+                  ? `A page of edition ${edition} was to load a script without a digest, which its Integrity-Policy forbids`
+                  : `A page of edition ${edition} did what its Content-Security-Policy forbids: ${directive}`,
               );
             }
             return reply.code(204).header('cache-control', 'no-store').send();

@@ -66,13 +66,16 @@ async function pageWith(module: string, more: Record<string, string> = {}) {
   return render(releases);
 }
 
-async function render(releases: string) {
+/** @param taken called after the releases were checked and before they are imported */
+async function render(releases: string, taken = async () => {}) {
   const warnings: string[] = [];
   const asked: string[] = [];
   const versions = { shell: '1', 'mfe-courses': '1', 'mfe-articles': '1' };
+  const live = readEdition(releases, versions, ({ problem }) => warnings.push(problem));
+  await taken();
   const renderer = createRenderer({
     releases,
-    live: readEdition(releases, versions, ({ problem }) => warnings.push(problem)),
+    live,
     fetchAnswer: async (path) => {
       asked.push(path);
       return { status: 200, body: '"answered"' };
@@ -85,6 +88,20 @@ async function render(releases: string) {
     await renderer.close();
   }
 }
+
+/** @promise Releases: What runs on the server is what was checked: a file that is changed afterwards does not run */
+test('a module that is changed after its release was checked does not run', async () => {
+  const releases = await temporaryFolder();
+  const more = { 'server/tees.js': "export const tees = 'Tees'" };
+  await publish(releases, "import { tees } from './tees.js'; export default () => tees", more);
+  expect((await render(releases)).html).toContain('Tees');
+  const { html, warnings } = await render(releases, () =>
+    writeFile(join(releases, 'mfe-courses/1/server/tees.js'), "export const tees = 'evil'"),
+  );
+  expect(html).toContain('Latest Articles');
+  expect(html).not.toContain('evil');
+  expect(warnings).toEqual([expect.stringContaining('mfe-courses/1/server/tees.js was changed after its release')]);
+});
 
 const NET = "(await import('node:net')).connect(PORT, '127.0.0.1')";
 

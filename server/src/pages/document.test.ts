@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { PageData } from '@golf/shared/platform/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Edition, Release } from '@golf/release-store';
-import { composeDocument } from './document.ts';
+import { composeDocument, type Preview } from './document.ts';
 import { importMapOf } from './import-map.ts';
 import { liveRemotes } from './live-remotes.ts';
 import type { FinishedPage } from './protocol.ts';
@@ -71,7 +71,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(releases, { recursive: true, force: true }));
 
-const composed = (rendered: FinishedPage | null, releasesOrigin = '', edition = live) =>
+const composed = (rendered: FinishedPage | null, releasesOrigin = '', edition = live, preview?: Preview) =>
   composeDocument({
     releases,
     live: edition,
@@ -82,6 +82,7 @@ const composed = (rendered: FinishedPage | null, releasesOrigin = '', edition = 
     dataVersion: '0123456789abcdef',
     origin: 'https://golf.test',
     releasesOrigin,
+    preview,
   });
 
 const compose = (rendered: FinishedPage | null, releasesOrigin = '') => composed(rendered, releasesOrigin).html;
@@ -260,4 +261,40 @@ describe('the inline scripts that a page may run', () => {
     expect(html).toContain(`<div id="root">${smuggled}</div>`);
     expect(scriptHashes).toEqual(clean);
   });
+});
+
+test('whether each script has a digest: not with an old release, or one of the visitor’s own machine', () => {
+  expect(composed(page()).hasDigests).toBe(true);
+  const old = { ...courses, integrity: {} };
+  expect(composed(page(), '', { ...live, remotes: new Map([['mfe-courses', old]]) }).hasDigests).toBe(false);
+  const local = { version: 'http://localhost:5303', entry: 'http://localhost:5303/remoteEntry.js', styles: {} };
+  const preview = { app: 'mfe-courses', version: local.version, local };
+  expect(composed(null, '', live, preview).hasDigests).toBe(false);
+});
+
+test('a template that is changed after its release was checked is not sent', async () => {
+  const file = join(releases, 'shell/files/index-h.html');
+  const of = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  const composeWith = (taken: Release) =>
+    composeDocument({
+      releases,
+      live: { ...live, shell: taken },
+      shell: taken,
+      page: null,
+      path: '/courses',
+      fallbackHead: { title: 'Golf', description: 'd', path: null },
+      dataVersion: null,
+      origin: 'https://golf.test',
+      releasesOrigin: '',
+    }).html;
+  const taken = { ...shell, files: { 'files/index-h.html': of(TEMPLATE) } };
+  const before = composeWith(taken);
+  await writeFile(file, TEMPLATE.replace('theme()', 'evil()'));
+  try {
+    // Read once, so a page can still be composed.
+    expect(composeWith(taken)).toBe(before);
+    expect(() => composeWith({ ...taken })).toThrow('shell 1.0.0-abc: files/index-h.html was changed.');
+  } finally {
+    await writeFile(file, TEMPLATE);
+  }
 });

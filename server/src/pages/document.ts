@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   headTags,
   STRUCTURED_DATA_ID,
@@ -14,7 +12,7 @@ import { structuredData } from './structured-data.ts';
 import { embedOf, escapeHtml as escape } from '@golf/shared/embeds';
 import { NOWHERE } from '@golf/shared/routes';
 import { SITE } from '@golf/shared/site';
-import { browserPath, type Edition, type Release } from '@golf/release-store';
+import { type Edition, readBrowserFile, type Release } from '@golf/release-store';
 import { importMapOf } from './import-map.ts';
 import { inlineStyle } from './inline-styles.ts';
 import { clientUrl, liveRemotes } from './live-remotes.ts';
@@ -54,6 +52,15 @@ function filesOf({ releases, live, shell, page, releasesOrigin }: DocumentInput)
   return { scripts: [...scripts], styles: [...styles].map(([href, inline]) => ({ href, inline })) };
 }
 
+/** index.html by release, read and checked once: a page must not depend on the store being written later. */
+const templates = new WeakMap<Release, string>();
+
+function indexOf(releases: string, shell: Release): string {
+  const index = templates.get(shell) ?? readBrowserFile(releases, shell, shell.entry.file).toString();
+  templates.set(shell, index);
+  return index;
+}
+
 /**
  * The built index.html of the shell with absolute URLs. Files at the site's root keep the site's origin. Pages reference
  * the same URLs, so each is fetched once. A manifest of another origin could not list the site's pages.
@@ -61,9 +68,8 @@ function filesOf({ releases, live, shell, page, releasesOrigin }: DocumentInput)
 function templateOf({ releases, shell, releasesOrigin }: DocumentInput): string {
   const addressOf = (file: string) =>
     shell.rootFiles.includes(file) ? `/${file}` : clientUrl(releasesOrigin, shell, file);
-  const file = join(releases, browserPath(shell, shell.entry.file));
   return (
-    readFileSync(file, 'utf8')
+    indexOf(releases, shell)
       // The page has its own preloads, in its own order, and more of them than Vite knows.
       .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
       // The browser's preload scanner ignores the import map.
@@ -112,6 +118,8 @@ export interface ComposedDocument {
   scriptHashes: string[];
   /** Hashes of the inlined style sheets. */
   styleHashes: string[];
+  /** Whether each script that the page may load has a digest: not those of old releases and of a visitor's own machine. */
+  hasDigests: boolean;
 }
 
 /** An inline script of the template. It has no attributes. */
@@ -191,6 +199,9 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
   return {
     // One pass: inserted content must not be searched for further placeholders.
     html: template.replace(/<!--(head|app|data)-->/g, (place, name: string) => parts[name] ?? place),
+    hasDigests:
+      !preview?.local &&
+      [input.shell, ...live.remotes.values()].every(({ integrity }) => Object.keys(integrity).length > 0),
     styleHashes: styles.flatMap(({ inline }) => (inline === null ? [] : hashOf(inline))),
     scriptHashes: [inlineMap, ...[...template.matchAll(TEMPLATE_SCRIPT)].map(([, code = '']) => code)].map(hashOf),
   };

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
-import { browserPath, type Release } from '@golf/release-store';
+import { dirname, posix } from 'node:path';
+import { readBrowserFile, type Release } from '@golf/release-store';
 import { clientUrl } from './live-remotes.ts';
 
 /** `url(./archivo.woff2)`: relative to the style sheet. */
@@ -8,12 +7,12 @@ const RELATIVE_URL = /url\((["']?)(\.\.?\/[^"')]+)\1\)/g;
 
 /**
  * A style sheet of a release for inlining. Its relative URLs become absolute, as they would resolve against the page.
- * @returns null for a missing file or one that would close its style element; the page links to it instead
+ * @returns null for a missing or changed file, or one that would close its style element; the page links to it instead
  */
 export function inlineStyle(releases: string, release: Release, file: string, releasesOrigin: string): string | null {
   let css: string;
   try {
-    css = readFileSync(join(releases, browserPath(release, file)), 'utf8');
+    css = readBrowserFile(releases, release, file).toString();
   } catch {
     return null;
   }

@@ -15,6 +15,8 @@ export interface WorkerInput {
   /** Real path of the release store. Bare imports below it resolve to the server's own packages. */
   releases: string;
   modules: ServerModule[];
+  /** Digests of the files of the server builds, by real path. */
+  digests: Record<string, string>;
 }
 
 export type FinishedPage = RenderedPage & SplitData;

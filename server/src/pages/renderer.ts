@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExposedName, ListedPage } from '@golf/shared/platform/contract';
 import type { PageCounts } from '../metrics.ts';
-import { type Edition, releaseFolder } from '@golf/release-store';
+import { type Edition, releaseFile, releaseFolder } from '@golf/release-store';
 import { pathOf } from '../log.ts';
 import { Backoff } from './backoff.ts';
 import type { FinishedPage, ServerModule } from './protocol.ts';
@@ -50,6 +50,18 @@ function serverModules(releases: string, live: Edition): ServerModule[] {
       release: `${app} ${version}`,
       file: join(releaseFolder(releases, app, version), 'server', server),
     })),
+  );
+}
+
+/** Digests of the files that the worker imports, by path. Old releases list none. */
+function serverDigests(releases: string, { shell, remotes }: Edition): Record<string, string> {
+  const all = [...(shell ? [shell] : []), ...remotes.values()];
+  return Object.fromEntries(
+    all.flatMap(({ app, version, files }) =>
+      Object.entries(files).flatMap(([path, digest]) =>
+        path.startsWith('server/') ? [[releaseFile(releases, app, version, path), digest]] : [],
+      ),
+    ),
   );
 }
 
@@ -103,7 +115,13 @@ export function createRenderer(options: RendererOptions): Renderer {
     if (worker && modules.some(({ name }) => !worker?.modules.has(name))) await stopWorker();
     if (!worker) {
       const server = join(releaseFolder(releases, 'shell', version), 'server');
-      const input = { render: join(server, 'render.js'), platform: join(server, 'platform.js'), releases, modules };
+      const input = {
+        render: join(server, 'render.js'),
+        platform: join(server, 'platform.js'),
+        releases,
+        modules,
+        digests: serverDigests(releases, live),
+      };
       const started = new RenderProcess(input, {
         fetchAnswer: options.fetchAnswer,
         onMissing: (name, why) => fail(name, why, 'cannot be imported by the server, browsers render it'),

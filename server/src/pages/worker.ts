@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ExposedName, RemoteModule, RenderedPage, RenderRequest } from '@golf/shared/platform/contract';
 import { closeOff } from './closed-off.ts';
 import { splitData } from './page-data.ts';
@@ -42,6 +44,16 @@ registerHooks({
     if (context.conditions.includes('require'))
       return { url: pathToFileURL(require.resolve(specifier)).href, shortCircuit: true };
     return nextResolve(specifier, { ...context, parentURL: import.meta.url });
+  },
+  // The store may have been written since the release was checked: what runs is what is checked here.
+  load(url, context, nextLoad) {
+    const file = url.startsWith(releases) ? fileURLToPath(url) : '';
+    const { [file]: digest } = input.digests;
+    if (digest === undefined) return nextLoad(url, context);
+    const source = readFileSync(file);
+    const found = `sha256-${createHash('sha256').update(source).digest('base64')}`;
+    if (found !== digest) throw new Error(`${file.slice(input.releases.length + 1)} was changed after its release`);
+    return { ...nextLoad(url, context), source };
   },
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, zstdDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
@@ -107,7 +107,20 @@ test('scripts come without what only documents need, drawings with the policy th
 test('files that are not for browsers are not found', async () => {
   const { app, releases } = await site();
   await publishFiles(releases, 'mfe-courses', '2', { 'server/Courses.js': 'render()', 'client/old.js': 'old()' });
-  for (const path of ['2/server/Courses.js', '2/release.json', '1/release.json'])
-    expect((await app.inject(`/releases/mfe-courses/${path}`)).statusCode, path).toBe(404);
+  for (const path of ['mfe-courses/2/server/Courses.js', 'live.json', 'health.json', 'release.json'])
+    expect((await app.inject(`/releases/${path}`)).statusCode, path).toBe(404);
   expect((await app.inject('/releases/mfe-courses/2/client/old.js')).body).toBe('old()');
+});
+
+test('outsiders get what they need to check a release: its description, its signature, and the log', async () => {
+  const { app, releases } = await site();
+  await writeFile(join(releases, 'mfe-courses/1/release.sig'), 'c2lnbmVk\n');
+  await writeFile(join(releases, 'live.log'), '{"number":1}\n');
+  for (const path of ['mfe-courses/1/release.json', 'mfe-courses/1/release.sig', 'live.log']) {
+    const { statusCode, headers, body } = await app.inject(`/releases/${path}`);
+    expect(statusCode, path).toBe(200);
+    expect(body).toBe(await readFile(join(releases, path), 'utf8'));
+    // A signature may follow, and the log grows.
+    expect(headers['cache-control']).toBe('public, max-age=60');
+  }
 });

@@ -6,6 +6,12 @@ import { sendChanges } from './dictionaries.ts';
 /** Files for browsers: shared files of an app, and `client` folders of old releases. No server modules. */
 const BROWSER_FILE = /^\/[\w-]+\/(?:files|[\w.-]+\/client)\//;
 
+/** What an outsider needs to check the site: descriptions and signatures of releases, and the log of the pointer. */
+const EVIDENCE = /^\/(?:live\.log|[\w-]+\/[\w.-]+\/release\.(?:json|sig))$/;
+
+/** A signature may follow its release, and the log grows. */
+const A_MINUTE = 'public, max-age=60';
+
 /** Content type that @fastify/static sets for scripts. */
 const LONG_TYPE = 'application/javascript; charset=utf-8';
 
@@ -17,7 +23,8 @@ export async function registerReleases(app: FastifyInstance, releases: string): 
       reply.headers({ 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' });
       reply.removeHeader('cross-origin-resource-policy');
     });
-    scope.addHook('onSend', async (_request, reply) => {
+    scope.addHook('onSend', async (request, reply) => {
+      if (EVIDENCE.test(request.url.replace('/releases', ''))) reply.header('cache-control', A_MINUTE);
       // The type that RFC 9239 recommends. Modules are always UTF-8.
       if (reply.getHeader('content-type') === LONG_TYPE) reply.header('content-type', 'text/javascript');
     });
@@ -33,7 +40,7 @@ export async function registerReleases(app: FastifyInstance, releases: string): 
       maxAge: '365d',
       // Immutable files are never revalidated.
       etag: false,
-      allowedPath: (path) => BROWSER_FILE.test(path) && !path.includes('/.'),
+      allowedPath: (path) => (BROWSER_FILE.test(path) || EVIDENCE.test(path)) && !path.includes('/.'),
     });
   });
 }

@@ -1,3 +1,3 @@
 export { ResultText } from './ResultText.tsx';
 export { searchPart } from './search-part.tsx';
-export { failureOf, useSearch, type Found } from './use-search.ts';
+export { failureOf, prefetchSearch, useSearch, type Found } from './use-search.ts';

@@ -1,9 +1,10 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useState, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { memo, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { Status } from '../ui/Status.tsx';
 import styles from './Suggestions.module.css';
 
 export interface SuggestionGroup<Item> {
+  [key: string]: unknown;
   /** Heading; null: none. */
   title: string | null;
   items: readonly Item[];
@@ -37,12 +38,48 @@ export interface SuggestionsProps<Item> {
   /** The text field, which becomes a combobox. */
   field: ReactElement;
   /** Element of an item, such as a link. Default: a div. */
-  elementOf?: (item: Item) => ReactElement;
+  elementOf?: ((item: Item) => ReactElement) | undefined;
   children: (item: Item) => ReactNode;
 }
 
 /** Messages in the list are announced once typing has paused, not at every letter. */
 const SILENT = { role: undefined, 'aria-live': 'off' } as const;
+
+interface RowsProps<Item> extends Pick<SuggestionsProps<Item>, 'keyOf' | 'elementOf' | 'onChoose' | 'children'> {
+  group: SuggestionGroup<Item>;
+}
+
+/** Items of a group. */
+function AllRows<Item>({ group: { title, items }, keyOf, elementOf, onChoose, children }: RowsProps<Item>) {
+  return (
+    <Autocomplete.Group items={items} className={title === null ? styles.unnamed : undefined}>
+      {title !== null && <Autocomplete.GroupLabel className={styles.heading}>{title}</Autocomplete.GroupLabel>}
+      {/* No Autocomplete.Collection, which renders at each letter. */}
+      {items.map((item) => (
+        <Autocomplete.Item
+          key={keyOf(item)}
+          value={item}
+          className={styles.item}
+          render={elementOf?.(item)}
+          onClick={() => onChoose(item)}
+        >
+          {children(item)}
+        </Autocomplete.Item>
+      ))}
+    </Autocomplete.Group>
+  );
+}
+
+/** Rows render for other items only, not for each letter. Cast: `memo` drops the type parameter. */
+const Rows = memo(AllRows, ({ group: before, ...old }, { group, ...props }) => {
+  const isSame = (key: string) => old[key as keyof typeof old] === props[key as keyof typeof props];
+  return (
+    before.title === group.title &&
+    before.items.length === group.items.length &&
+    before.items.every((item, index) => item === group.items[index]) &&
+    Object.keys(props).every(isSame)
+  );
+}) as typeof AllRows;
 
 /** A combobox that suggests items while text is typed. */
 export function Suggestions<Item>(props: SuggestionsProps<Item>) {
@@ -54,7 +91,7 @@ export function Suggestions<Item>(props: SuggestionsProps<Item>) {
   return (
     <Autocomplete.Root
       items={groups}
-      filter={null}
+      filteredItems={groups}
       autoHighlight={firstHighlighted && 'always'}
       value={text}
       // By default a press on an item writes its name into the field; here the choice empties the field.
@@ -84,25 +121,10 @@ export function Suggestions<Item>(props: SuggestionsProps<Item>) {
             </Autocomplete.Empty>
             {above && <div className={styles.message}>{above}</div>}
             <Autocomplete.List aria-label={label}>
-              {({ title, items }: SuggestionGroup<Item>) => (
-                <Autocomplete.Group key={title} items={items} className={title === null ? styles.unnamed : undefined}>
-                  {title !== null && (
-                    <Autocomplete.GroupLabel className={styles.heading}>{title}</Autocomplete.GroupLabel>
-                  )}
-                  <Autocomplete.Collection>
-                    {(item: Item) => (
-                      <Autocomplete.Item
-                        key={keyOf(item)}
-                        value={item}
-                        className={styles.item}
-                        render={elementOf?.(item)}
-                        onClick={() => onChoose(item)}
-                      >
-                        {children(item)}
-                      </Autocomplete.Item>
-                    )}
-                  </Autocomplete.Collection>
-                </Autocomplete.Group>
+              {(group: SuggestionGroup<Item>) => (
+                <Rows key={group.title} group={group} {...{ keyOf, elementOf, onChoose }}>
+                  {children}
+                </Rows>
               )}
             </Autocomplete.List>
             {below && <div className={styles.message}>{below}</div>}

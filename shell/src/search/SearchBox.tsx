@@ -3,7 +3,7 @@ import { ROUTES } from '@golf/shared/pages';
 import { searchPath } from '@golf/shared/routes';
 import { LONGEST_QUERY, queryOf } from '@golf/shared/search';
 import { SearchField, useHydrated, useLateCombobox } from '@golf/shared/ui';
-import type { FormEvent } from 'react';
+import { useCallback, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** Letters of a form without scripts; the page of the search says when they are too many. */
@@ -31,10 +31,10 @@ export function SearchBox({ landmark, label, placeholder, initial = '', fieldCla
   const navigate = useNavigate();
   const { box, text, setText, load, suggestions: late, plainField } = useLateCombobox(list, initial);
   const isHydrated = useHydrated();
-  const done = () => {
+  const done = useCallback(() => {
     setText(initial);
     onDone?.();
-  };
+  }, [initial, onDone, setText]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const query = queryOf(text);

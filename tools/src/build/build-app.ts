@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { PLATFORM, reportFile } from '../contract/reports.ts';
-import { readOwners } from '../owners/owners.ts';
+import { ownerIn, readOwners } from '../owners/owners.ts';
 import { buildInto } from './make-release.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -21,7 +21,7 @@ export function buildApp(releases: string, app: string, version: string): Promis
     app,
     version,
     folder: join(PROJECT_ROOT, app),
-    owner: readOwners()[app],
+    owner: ownerIn(readOwners(), app),
     contract: reportFile(PROJECT_ROOT, PLATFORM),
   });
 }

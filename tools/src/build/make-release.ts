@@ -17,6 +17,7 @@ import {
   withLock,
 } from '@golf/release-store';
 import { CONTRACT_FILE } from '../contract/built-with.ts';
+import { signFolder, signingKeyFor } from './signing.ts';
 import { remoteFiles, shellFiles } from './client-graph.ts';
 import { precompress } from './precompress.ts';
 import { shareFiles, storedNames } from './stored-files.ts';
@@ -101,11 +102,12 @@ async function syncAll(folder: string): Promise<void> {
 }
 
 /**
- * Builds an app for browser and server: a release with all its files in one folder.
+ * Builds an app for browser and server: a release with all its files in one folder, signed if there is a key.
  * @param target folder to create
- * @throws Error with Vite's output
+ * @throws Error with Vite's output, or when the key for signing is missing
  */
 export async function makeRelease(source: Source, target: string): Promise<void> {
+  const key = signingKeyFor(source.app);
   const client = join(target, 'client');
   await mkdir(target, { recursive: true });
   await vite(source, ['--outDir', client]);
@@ -119,6 +121,7 @@ export async function makeRelease(source: Source, target: string): Promise<void>
   await copyFile(source.contract, join(target, CONTRACT_FILE));
   const whole = { ...release, files: digestsOf(target) };
   await writeFile(join(target, RELEASE_FILE), `${JSON.stringify(whole, null, 2)}\n`);
+  if (key) await signFolder(target, key);
   await syncAll(target);
 }
 

@@ -12,4 +12,6 @@ import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 // This program and its child processes reuse Node's compile cache, which speeds up their start.
 process.env.NODE_COMPILE_CACHE ??= join(PROJECT_ROOT, 'node_modules/.cache/dev');
 enableCompileCache(process.env.NODE_COMPILE_CACHE);
+// This machine shows its own builds: only who releases to visitors has a key.
+process.env.UNSIGNED_RELEASES ??= 'true';
 await import('../dev/site.ts');

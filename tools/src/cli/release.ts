@@ -1,12 +1,18 @@
 import { parseArgs } from 'node:util';
+import { isOrigin } from '@golf/node-kit/environment';
 import { readConfig } from '@golf/server/config';
 import { APPS } from '@golf/release-store';
 import { presentApps } from '../build/present-apps.ts';
 import { parseMessage } from '../changes/message.ts';
+import { checkSite } from '../release/check-site.ts';
 import { releaseApps, ReleaseError, type ReleaseOptions } from '../release/release-apps.ts';
 import { pruneReleases } from '../release/prune.ts';
 import { listReleases, showStatus } from '../release/reports.ts';
+<<<<<<< HEAD
 import { awaitVerdict } from '../release/verdict.ts';
+=======
+import { makeKey, signStored } from '../build/signing.ts';
+>>>>>>> 80baea32a5599cc1bf1483685925263818e1ffad
 import { megabytes } from '../release/sizes.ts';
 
 const USAGE = `npm run release -- mfe-courses                  builds, checks and publishes the sources
@@ -26,7 +32,11 @@ npm run release -- --status                     lists live releases and trials, 
 npm run release -- --verdict mfe-courses@1.0.0-3f9a0c1b2d   waits until its trial ends, then prints the rates by browser engine
   --limit 300      maximum minutes of that; 0 prints the present rates
 npm run release -- --prune                      removes old releases: live ones, trials and the last 5 of each app stay
-  --keep 10        keeps the last 10 of each app`;
+  --keep 10        keeps the last 10 of each app
+npm run release -- --new-key <file>             makes a key that signs releases, and prints its public part for owners.json
+npm run release -- --sign mfe-courses           signs what is live, and what a rollback can restore, by the key of SIGNING_KEY_FILE
+npm run release -- --check https://golf.example   checks from outside: the log of all releases, what is live, signatures
+  --head 12:3f9a…  what an earlier check printed: also checks that nothing was rewritten since`;
 
 /** Maximum minutes of a canary step: a week. */
 const LONGEST_STEP = 7 * 24 * 60;
@@ -45,6 +55,17 @@ async function prune(releases: string, keep: number): Promise<void> {
     `${nothing ? 'Nothing is removed' : what}. What is live or on trial stays, and the last ${keep} of each app.`,
   );
 }
+
+async function check(site: string, head: string | null): Promise<void> {
+  if (!isOrigin(site)) throw new ReleaseError(`--check takes an origin such as https://golf.example, not "${site}".`);
+  const { found, problems } = await checkSite(new URL(site).origin, head);
+  for (const line of found) console.log(line);
+  if (problems.length > 0) throw new ReleaseError(`Wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+}
+
+const keyAdvice = (publicKey: string, file: string) => `The private key is in ${file}: keep it and its copy secret.
+Once what is live is signed (--sign), name the public key in owners.json:
+  "mfe-courses": { "owner": "@golf/courses", "keys": ["${publicKey}"] }`;
 
 /** "mfe-courses@1.0.0-3f9a0c1b2d" */
 function parseWanted(text: string): { app: string; version: string | null } {
@@ -109,6 +130,10 @@ try {
       limit: { type: 'string', default: '300' },
       prune: { type: 'boolean' },
       keep: { type: 'string', default: '5' },
+      'new-key': { type: 'string' },
+      sign: { type: 'boolean' },
+      check: { type: 'string' },
+      head: { type: 'string' },
       engines: { type: 'boolean', default: false },
       'store-only': { type: 'boolean', default: false },
       'skip-smoke': { type: 'boolean', default: false },
@@ -121,8 +146,13 @@ try {
   else if (values.status) showStatus(releases, console.log);
   else if (values.verdict) await printVerdict(releases, wanted, parseMinutes('--limit', values.limit));
   else if (values.prune) await prune(releases, parseKeep(values.keep));
+  else if (values['new-key'] !== undefined) console.log(keyAdvice(await makeKey(values['new-key']), values['new-key']));
+  else if (values.check !== undefined) await check(values.check, values.head ?? null);
   else if (wanted.length === 0) throw new ReleaseError(USAGE);
+  else if (values.sign) for (const one of wanted) await signStored(releases, one, console.log);
   else {
+    // Nothing becomes live: a pipeline builds without the key, and signs where no package's code runs.
+    if (values['store-only']) process.env.UNSIGNED_RELEASES = 'true';
     const { canary, wait, share, 'store-only': storeOnly } = values;
     checkWays({ '--canary': canary, '--wait': wait, '--store-only': storeOnly, '--share': share !== '100' });
     await releaseApps(wanted, {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CODEOWNERS_FILE, codeownersOf, OWNERS_FILE, ownersText, readOwners } from '../owners/owners.ts';
+import { CODEOWNERS_FILE, codeownersOf, OWNERS_FILE, type Owners, ownersText, readOwners } from '../owners/owners.ts';
 import { editsFor, insert, takeAway } from './edits.ts';
 import { NewRemoteError, type RemoteNames } from './names.ts';
 import { filesFor } from './templates.ts';
@@ -35,7 +35,7 @@ function changedLines(root: string, names: RemoteNames, inMenu: boolean, change:
   return changes;
 }
 
-function withOwners(changes: Changes, owners: Record<string, string>): Changes {
+function withOwners(changes: Changes, owners: Owners): Changes {
   return changes.set(OWNERS_FILE, ownersText(owners)).set(CODEOWNERS_FILE, codeownersOf(owners));
 }
 

@@ -181,6 +181,7 @@ jobs:
     secrets:
       DEPLOY_KEY: \${{ secrets.DEPLOY_KEY }}
       KNOWN_HOSTS: \${{ secrets.KNOWN_HOSTS }}
+      SIGNING_KEY: \${{ secrets.SIGNING_KEY_${app.toUpperCase().replaceAll('-', '_')} }}
 `,
   };
 }

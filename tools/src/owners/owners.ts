@@ -1,30 +1,28 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
-import * as v from 'valibot';
+import { ownerOf, OWNERS_FILE, type Owners, readOwners as readFrom } from '@golf/release-store';
 
-/** Owner by folder. */
-export type Owners = Readonly<Record<string, string>>;
-
-export const OWNERS_FILE = 'owners.json';
+export { OWNERS_FILE, type Owners } from '@golf/release-store';
 export const CODEOWNERS_FILE = '.github/CODEOWNERS';
 
-const ownersSchema = v.record(v.string(), v.string());
-
 /**
- * Reads owners.json.
+ * Reads owners.json of a project.
  * @throws Error when it cannot be read
  */
-export function readOwners(root: string = PROJECT_ROOT): Owners {
-  return v.parse(ownersSchema, JSON.parse(readFileSync(join(root, OWNERS_FILE), 'utf8')));
-}
+export const readOwners = (root: string = PROJECT_ROOT): Owners => readFrom(join(root, OWNERS_FILE));
 
 export const ownersText = (owners: Owners) => `${JSON.stringify(owners, null, 2)}\n`;
 
+/** Owner of a folder: "@golf/courses". */
+export function ownerIn(owners: Owners, folder: string): string | undefined {
+  const { [folder]: owner } = owners;
+  return owner === undefined ? undefined : ownerOf(owner);
+}
+
 /** CODEOWNERS for GitHub's review requests. The last matching line counts. */
 export function codeownersOf(owners: Owners): string {
-  const lines = Object.entries(owners).map(([folder, owner]) =>
-    folder === '*' ? `* ${owner}` : `/${folder}/ ${owner}`,
+  const lines = Object.keys(owners).map((folder) =>
+    [folder === '*' ? '*' : `/${folder}/`, ownerIn(owners, folder)].join(' '),
   );
   return [`# Made from ${OWNERS_FILE} by "npm run owners".`, ...lines, ''].join('\n');
 }

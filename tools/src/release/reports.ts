@@ -12,7 +12,7 @@ import {
   rollbackOf,
   formatRollback,
 } from '@golf/release-store';
-import { readOwners } from '../owners/owners.ts';
+import { ownerIn, readOwners } from '../owners/owners.ts';
 import { downloadSize, kilobytes } from './sizes.ts';
 
 function failuresIn({ pages, failures }: ReleaseHealth): string {
@@ -49,7 +49,7 @@ export function listReleases(releases: string, say: (line: string) => void): voi
   const pointer = readPointer(releases, say);
   const owners = readOwners();
   for (const app of APPS) {
-    say([app, owners[app] ?? ''].join('  ').trimEnd());
+    say([app, ownerIn(owners, app) ?? ''].join('  ').trimEnd());
     for (const version of publishedVersions(releases, app)) {
       say([`  ${version}`, sizeOf(releases, app, version), markOf(pointer, app, version)].join('  ').trimEnd());
       for (const line of changeOf(pointer, app, version)) say(`    ${line}`);

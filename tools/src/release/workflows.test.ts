@@ -4,7 +4,16 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
-import { createHealth, noPages, withCanary, withLive, withRollback, type Pointer } from '@golf/release-store';
+import {
+  createHealth,
+  noPages,
+  signatureProblem,
+  withCanary,
+  withLive,
+  withRollback,
+  type Pointer,
+} from '@golf/release-store';
+import { makeTeam } from '@golf/release-store/testing/signed';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -94,6 +103,7 @@ async function deploy(step: string, variables: Record<string, string> = {}) {
       encoding: 'utf8',
       env: {
         PATH: [machine, process.env.PATH].join(delimiter),
+        HOME: machine,
         HOST: 'golf',
         STORE: store,
         FOLDER: machine,
@@ -238,6 +248,57 @@ test('a release that is in the store already stays as it is', async () => {
   await writeFile(join(store, 'mfe-courses', VERSION, 'release.json'), 'old');
   expect(run().status).toBe(0);
   expect(await readFile(join(store, 'mfe-courses', VERSION, 'release.json'), 'utf8')).toBe('old');
+  expect(await readdir(join(store, '.unfinished'))).toEqual([]);
+});
+
+const SIGN = 'Sign it, if its team has a key';
+
+/** A sent release that names itself, and the team's key. */
+async function signing(variables: Record<string, string> = {}, version = VERSION) {
+  const { privateKey, key } = makeTeam();
+  const SIGNING_KEY = String(privateKey.export({ format: 'pem', type: 'pkcs8' }));
+  const deployed = await deploy(SIGN, { SIGNING_KEY, ...variables });
+  const folder = join(deployed.machine, VERSION);
+  await mkdir(folder);
+  const release = { app: 'mfe-courses', version, files: { 'server/Courses.js': 'sha256-a' } };
+  const bytes = Buffer.from(JSON.stringify(release));
+  await writeFile(join(folder, 'release.json'), bytes);
+  const signed = join(folder, 'release.sig');
+  return {
+    ...deployed,
+    signed,
+    problem: async () =>
+      signatureProblem({ bytes, release }, release, existsSync(signed) ? await readFile(signed, 'utf8') : null, [key]),
+  };
+}
+
+test('the deploy job signs what was built, and leaves no key behind', async () => {
+  const { machine, run, problem } = await signing();
+  expect(run()).toMatchObject({ status: 0, stderr: '' });
+  expect(await problem()).toBeNull();
+  expect(existsSync(join(machine, 'signing.pem'))).toBe(false);
+});
+
+test('without a key the deploy job signs nothing; another release than the one asked for it does not sign', async () => {
+  const { run, signed } = await signing({ SIGNING_KEY: '' });
+  expect(run().status).toBe(0);
+  expect(existsSync(signed)).toBe(false);
+  const other = await signing({}, '9.9.9-0000000000');
+  expect(other.run().status).not.toBe(0);
+  expect(existsSync(other.signed)).toBe(false);
+});
+
+test.each([
+  ['the same', 'new', 'signed'],
+  ['another', 'old', null],
+])('a release of before the key gets its signature, if it is %s', async (_what, content, signature) => {
+  const { store, run } = await deploy(TAKE);
+  const folder = join(store, 'mfe-courses', VERSION);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'release.json'), content);
+  await writeFile(join(store, `.unfinished/mfe-courses-${VERSION}-7/release.sig`), 'signed');
+  expect(run()).toMatchObject({ status: 0, stderr: '' });
+  expect(await readFile(join(folder, 'release.sig'), 'utf8').catch(() => null)).toBe(signature);
   expect(await readdir(join(store, '.unfinished'))).toEqual([]);
 });
 
