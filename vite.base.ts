@@ -313,6 +313,7 @@ function defineApp(root: string, options: AppOptions) {
                 dts: false,
                 // Remotes are registered by their entry: run-time support for manifests would be dead code.
                 disableSnapshot: command === 'build',
+                // Published beside the release, for other hosts (docs/second-host.md) and the devtools.
                 manifest: true,
                 shareStrategy: 'loaded-first',
                 shared: sharedModules(),

@@ -33,6 +33,7 @@ export {
 } from './pointer.ts';
 export {
   browserPath,
+  FEDERATION_MANIFEST,
   isPublished,
   isShared,
   parseRelease,

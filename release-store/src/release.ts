@@ -68,6 +68,9 @@ export function browserPath(
   return stored ? `${app}/${SHARED_FILES}/${stored[file] ?? file}` : `${app}/${version}/client/${file}`;
 }
 
+/** Module Federation's description of a remote, for other hosts and its devtools. */
+export const FEDERATION_MANIFEST = 'mf-manifest.json';
+
 /** Whether a listed file is in the folder that all releases of the app share. */
 export const isShared = (path: string) => path.startsWith(`${SHARED_FILES}/`);
 

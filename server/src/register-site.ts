@@ -16,9 +16,10 @@ import type { ApiAnswer } from './pages/renderer.ts';
 import { registerPages } from './pages/page-routes.ts';
 import { registerFailures } from './releases/failure-routes.ts';
 import { createJudge } from './releases/judge.ts';
-import { createHealth, type Health, type Pointer } from '@golf/release-store';
+import { createHealth, liveVersions, type Health, type Pointer } from '@golf/release-store';
 import { createTrialWatch } from './releases/trial-watch.ts';
 import { registerInspect } from './releases/inspect-routes.ts';
+import { registerFederation } from './releases/federation-routes.ts';
 import { registerReleases } from './releases/release-routes.ts';
 import { StartError } from './start-error.ts';
 
@@ -152,6 +153,9 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     not_taken_up: editions.notTakenUp(),
   }));
   await registerReleases(app, releases);
+  await app.register((scope) =>
+    registerFederation(scope, { ...options, versions: () => liveVersions(editions.pointer()) }),
+  );
   registerInspect(app, {
     releases,
     pointer: editions.pointer,

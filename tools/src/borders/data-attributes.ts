@@ -33,7 +33,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<`data-${string}`, Crossing>> = {
   // Slots, and presses before their hydration.
   'data-boundary': { value: 'slot', set: ['shared'], read: [INLINE, 'shared', 'shell', 'tools', 'gallery', 'e2e'] },
   'data-early': { set: [INLINE], read: ['mfe-leaderboard', 'shared', 'tools', 'e2e'] },
-  'data-failed': { set: ['shared'], read: [INLINE] },
+  'data-failed': { set: ['shared'], read: [INLINE, 'tools'] },
   'data-hydrated': { set: ['shared'], read: [INLINE, 'shared', 'shell', 'tools', 'gallery', 'e2e'] },
   'data-keeps-focus': { set: ['shared'], read: ['shared', 'e2e'] },
   'data-needs-script': {

@@ -8,6 +8,7 @@ import { renameForGood, sync } from '@golf/node-kit/durable';
 import { PLATFORM_VERSION } from '@golf/shared/platform/contract';
 import {
   digestsOf,
+  FEDERATION_MANIFEST,
   type Release,
   RELEASE_FILE,
   releaseFolder,
@@ -55,7 +56,7 @@ function vite({ app, folder }: Source, args: string[]): Promise<void> {
 /** Modules that a remote's vite.config.ts exposes: name → source. */
 async function exposesOf(client: string): Promise<Record<string, string>> {
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, unknown>;
-  const federation = JSON.parse(await readFile(join(client, 'mf-manifest.json'), 'utf8')) as {
+  const federation = JSON.parse(await readFile(join(client, FEDERATION_MANIFEST), 'utf8')) as {
     exposes: { name: string }[];
   };
   return Object.fromEntries(
@@ -89,7 +90,7 @@ async function describe({ app, version, folder, owner }: Source, client: string)
     react,
     ...files,
     integrity: await integrityOf(client),
-    stored: storedNames(client, [...rootFiles, files.entry.file]),
+    stored: storedNames(client, [...rootFiles, files.entry.file, FEDERATION_MANIFEST]),
     rootFiles,
   };
 }

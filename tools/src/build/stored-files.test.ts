@@ -18,11 +18,12 @@ test('scripts, style sheets and named files are stored by content, others unchan
     'mf-manifest.json': '{}',
     '.vite/manifest.json': '{}',
   });
-  expect(storedNames(client, ['index.html', 'icon.svg'])).toEqual({
+  expect(storedNames(client, ['index.html', 'icon.svg', 'mf-manifest.json'])).toEqual({
     'Courses.css': expect.stringMatching(/^Courses-[\w-]{12}\.css$/),
     'archivo-DY7AcnAaJVQmnEo0.woff2': 'archivo-DY7AcnAaJVQmnEo0.woff2',
     'icon.svg': expect.stringMatching(/^icon-[\w-]{12}\.svg$/),
     'index.html': expect.stringMatching(/^index-[\w-]{12}\.html$/),
+    'mf-manifest.json': expect.stringMatching(/^mf-manifest-[\w-]{12}\.json$/),
     // printf 'init()' | openssl dgst -sha256 -binary | base64 | tr +/ -_ | head -c 12
     'remoteEntry.js': 'remoteEntry-w4ujnOpjBoH2.js',
   });

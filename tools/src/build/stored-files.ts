@@ -21,7 +21,7 @@ import {
 const DIGEST_LENGTH = 12;
 
 /** Files that only the build needs, and that no browser requests. */
-const OF_THE_BUILD = new Set(['.vite', 'mf-manifest.json', 'mf-stats.json']);
+const OF_THE_BUILD = new Set(['.vite', 'mf-stats.json']);
 
 /**
  * Names of a browser build's files in the store: file → name. Scripts, style sheets and files that the page references
