@@ -16,7 +16,8 @@ import { SitePage } from './pages/SitePage.tsx';
 import { TrophyRoomOverlay } from './pages/TrophyRoomOverlay.tsx';
 
 interface AppProps {
-  preview?: PreviewedRelease | undefined;
+  /** Empty: no preview. */
+  previews?: readonly PreviewedRelease[] | undefined;
   /** Path without content on the server. */
   nowhere?: string | undefined;
 }
@@ -30,7 +31,7 @@ const BELOW = (
   </>
 );
 
-export function App({ preview, nowhere }: AppProps) {
+export function App({ previews, nowhere }: AppProps) {
   const location = useLocation();
   const { page, room } = useMemo(() => pageOf(location, nowhere), [location, nowhere]);
   const shown = useMemo(() => findPage(page.pathname), [page.pathname]);
@@ -41,7 +42,7 @@ export function App({ preview, nowhere }: AppProps) {
       <a className="skip" href="#content">
         Skip to content
       </a>
-      {preview && <PreviewBanner preview={preview} />}
+      {previews && <PreviewBanner previews={previews} />}
       {HEADER}
       <main id="content" tabIndex={-1}>
         {shown ? <SitePage key={shown.key} page={shown} /> : <NotFoundPage />}

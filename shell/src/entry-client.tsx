@@ -16,7 +16,7 @@ import { startAfterLoad } from './composition/after-load.ts';
 import { watchForFailures } from './composition/failures.ts';
 import { startFederation } from './composition/federation.ts';
 import { listenForInspector } from './composition/inspect.ts';
-import { CLIENT_ONLY, readPage, settlePreloaded, slotsOf, versionOn } from './composition/page.ts';
+import { CLIENT_ONLY, previewed, readPage, settlePreloaded, slotsOf, versionOn } from './composition/page.ts';
 import { createPrefetch, prefetchOnIntent } from './composition/prefetch.ts';
 import { preloadOwnPart } from './pages/own-parts.tsx';
 import { SiteRouter } from './composition/SiteRouter.tsx';
@@ -61,7 +61,7 @@ if (!root) throw new Error('The page has no #root: the server sent another docum
 const app = (
   <Platform queryClient={queryClient} loader={loader}>
     <SiteRouter>
-      <App preview={page.preview} nowhere={page.nowhere && location.pathname} />
+      <App previews={previewed(page)} nowhere={page.nowhere && location.pathname} />
     </SiteRouter>
   </Platform>
 );

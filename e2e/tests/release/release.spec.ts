@@ -323,6 +323,23 @@ test('a preview shows a published version under a banner with a way out', async 
   expect([local.status(), await local.text()]).toEqual([404, expect.stringContaining('LOCAL_PREVIEWS=true')]);
 });
 
+/** @promise Releases: The server renders previews of published releases, of several apps at once, on any page */
+test('two published releases are previewed at once, rendered by the server', async ({ own, site, page }) => {
+  await own.store.copyRelease('mfe-courses', '7.4.0-card');
+  await own.store.copyRelease('shell', '7.4.1-header');
+  const address = '/courses?preview=mfe-courses@7.4.0-card,shell@7.4.1-header';
+  // A process starts for it; until then the browser renders.
+  await expect
+    .poll(async () => (await page.request.get(own.address + address)).text(), { timeout: 20_000 })
+    .toMatch(/<article[^>]*>[\s\S]*Pebble Beach Golf Links[\s\S]*"mfe-courses":\{"version":"7\.4\.0-card"/);
+  expect(await versionOn(page.request, own, '/courses')).not.toBe('7.4.0-card');
+  await site.open(address);
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(
+    'Preview of Course Leaderboards 7.4.0-card and the shell 7.4.1-header: only you see it.',
+  );
+  expect(site.console).toEqual([]);
+});
+
 test('a preview of a rolled-back version has a warning', ON_CHANGE, async ({ own, site, page }) => {
   await own.store.publishCourses('7.3.1-overlap', WORKING);
   await own.store.makeLive('7.3.1-overlap');

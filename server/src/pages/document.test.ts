@@ -71,7 +71,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(releases, { recursive: true, force: true }));
 
-const composed = (rendered: FinishedPage | null, releasesOrigin = '', edition = live, preview?: Preview) =>
+const composed = (
+  rendered: FinishedPage | null,
+  releasesOrigin = '',
+  edition = live,
+  previews: readonly Preview[] = [],
+) =>
   composeDocument({
     releases,
     live: edition,
@@ -82,7 +87,7 @@ const composed = (rendered: FinishedPage | null, releasesOrigin = '', edition = 
     dataVersion: '0123456789abcdef',
     origin: 'https://golf.test',
     releasesOrigin,
-    preview,
+    previews,
   });
 
 const compose = (rendered: FinishedPage | null, releasesOrigin = '') => composed(rendered, releasesOrigin).html;
@@ -269,7 +274,7 @@ test('whether each script has a digest: not with an old release, or one of the v
   expect(composed(page(), '', { ...live, remotes: new Map([['mfe-courses', old]]) }).hasDigests).toBe(false);
   const local = { version: 'http://localhost:5303', entry: 'http://localhost:5303/remoteEntry.js', styles: {} };
   const preview = { app: 'mfe-courses', version: local.version, local };
-  expect(composed(null, '', live, preview).hasDigests).toBe(false);
+  expect(composed(null, '', live, [preview]).hasDigests).toBe(false);
 });
 
 test('a template that is changed after its release was checked is not sent', async () => {

@@ -90,6 +90,13 @@ export interface Preview extends PreviewedRelease {
   local?: LiveRemote | undefined;
 }
 
+/** What the page says of a preview. */
+const noticeOf = ({ app, version, rolledBack }: Preview): PreviewedRelease => ({
+  app,
+  version,
+  ...(rolledBack && { rolledBack }),
+});
+
 export interface DocumentInput {
   releases: string;
   live: Edition;
@@ -108,8 +115,8 @@ export interface DocumentInput {
   origin: string;
   /** Origin of the releases. Empty: same as the site. */
   releasesOrigin: string;
-  /** Preview, shown only to the visitor who requested it. */
-  preview?: Preview | undefined;
+  /** Previews, shown only to the visitor who requested them. */
+  previews?: readonly Preview[] | undefined;
 }
 
 export interface ComposedDocument {
@@ -135,7 +142,9 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
  * data: a script inside it gets no hash and never runs.
  */
 export function composeDocument(input: DocumentInput): ComposedDocument {
-  const { live, page, fallbackHead, origin, releasesOrigin, preview } = input;
+  const { live, page, fallbackHead, origin, releasesOrigin, previews = [] } = input;
+  const [preview, ...alsoPreviewed] = previews.map(noticeOf);
+  const local = previews.flatMap((one) => (one.local ? [[one.app, one.local] as const] : []));
   const head = page?.head ?? fallbackHead;
   const { scripts, styles } = filesOf(input);
   const importMap = importMapOf([input.shell, ...live.remotes.values()], releasesOrigin);
@@ -174,20 +183,15 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
     shell: input.shell.version,
     remotes: {
       ...liveRemotes(live, releasesOrigin, [...(page?.slots ?? []), ROOM]),
-      ...(preview?.local && { [preview.app]: preview.local }),
+      ...Object.fromEntries(local),
     },
     rendered: page !== null,
     ...(page && page.leftToBrowser.length > 0 && { leftToBrowser: page.leftToBrowser }),
     ...(input.path === NOWHERE && { nowhere: true }),
     data,
     preloaded,
-    ...(preview && {
-      preview: {
-        app: preview.app,
-        version: preview.version,
-        ...(preview.rolledBack && { rolledBack: preview.rolledBack }),
-      },
-    }),
+    ...(preview && { preview }),
+    ...(alsoPreviewed.length > 0 && { alsoPreviewed }),
   };
   const version = input.dataVersion === null ? '' : `data-version="${input.dataVersion}" `;
   const template = templateOf(input).replace('<html ', () => `<html data-origin="${escape(origin)}" ${version}`);
@@ -200,7 +204,7 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
     // One pass: inserted content must not be searched for further placeholders.
     html: template.replace(/<!--(head|app|data)-->/g, (place, name: string) => parts[name] ?? place),
     hasDigests:
-      !preview?.local &&
+      local.length === 0 &&
       [input.shell, ...live.remotes.values()].every(({ integrity }) => Object.keys(integrity).length > 0),
     styleHashes: styles.flatMap(({ inline }) => (inline === null ? [] : hashOf(inline))),
     scriptHashes: [inlineMap, ...[...template.matchAll(TEMPLATE_SCRIPT)].map(([, code = '']) => code)].map(hashOf),

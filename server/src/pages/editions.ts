@@ -1,5 +1,3 @@
-import { ROUTES } from '@golf/shared/pages';
-import { PAGE_HEADS } from '@golf/shared/page-heads';
 import { LRUCache } from 'lru-cache';
 import {
   type Edition,
@@ -12,12 +10,16 @@ import {
   type Versions,
 } from '@golf/release-store';
 import { createReleaseLoader } from './release-loader.ts';
-import type { PageAddress } from './page-address.ts';
+import type { Preview } from './document.ts';
 import { browserPage, createPageStore, type PageStore, type PageStoreOptions, type StoredPage } from './page-store.ts';
 import { previewOf } from './preview.ts';
 
 /** Maximum number of trial editions rendered by the server. Each needs a process. */
 const RENDERED_TRIALS = 3;
+/** Maximum number of previews rendered by the server: anybody can ask for one. */
+const RENDERED_PREVIEWS = 2;
+/** Time after the last page of a preview until its process ends, in milliseconds. */
+const PREVIEW_UNUSED = 120_000;
 /** How long the start waits for a page, in milliseconds. A starting worker is slow, and Fastify gives up after 10 s. */
 const FIRST_PATIENCE = 6000;
 /** Cache size for browser-rendered pages: previews, and trials beyond `RENDERED_TRIALS`. */
@@ -39,8 +41,6 @@ export interface EditionPage {
 const versionsOf = ({ shell, remotes }: Edition): Versions =>
   Object.fromEntries([...(shell ? [shell] : []), ...remotes.values()].map(({ app, version }) => [app, version]));
 
-const HOME: PageAddress = { path: ROUTES.home, head: PAGE_HEADS.home };
-
 /** All editions of the site: live, trials and previews. */
 export function createEditions(options: EditionsOptions) {
   const { releases, warn } = options;
@@ -53,13 +53,23 @@ export function createEditions(options: EditionsOptions) {
   let shown = versionsOf(live);
   let onTrial = hasTrials(pointer);
   const trials = new Map<string, { live: Edition; store: PageStore | null }>();
+  /** Server-rendered previews, by what was asked for. An unused one ends its process. */
+  const previews = new LRUCache<string, PageStore>({
+    max: RENDERED_PREVIEWS,
+    ttl: PREVIEW_UNUSED,
+    ttlAutopurge: true,
+    updateAgeOnGet: true,
+    dispose: (store) => void store.close(),
+  });
   /** Browser-rendered pages by edition and path. */
   const unrendered = new LRUCache<string, Promise<StoredPage>>({ max: KEPT_PAGES });
 
+  /** Ends trials and previews: the next page of one gets a new edition. */
   async function endTrials(): Promise<void> {
     const ended = [...trials.values()];
     trials.clear();
     unrendered.clear();
+    previews.clear();
     await Promise.all(ended.flatMap(({ store }) => (store ? [store.close()] : [])));
   }
 
@@ -72,6 +82,15 @@ export function createEditions(options: EditionsOptions) {
     const trial = { live: edition, store };
     trials.set(key, trial);
     return trial;
+  }
+
+  /** Null: as many others are in use. The browser renders then, as with trials. */
+  function previewStore(asked: string, edition: Edition, shownIn: readonly Preview[]): PageStore | null {
+    const known = previews.get(asked);
+    if (known ?? previews.size >= RENDERED_PREVIEWS) return known ?? null;
+    const store = createPageStore(options, edition, shownIn);
+    previews.set(asked, store);
+    return store;
   }
 
   function keep(key: string, make: () => Promise<StoredPage>): Promise<StoredPage> {
@@ -111,13 +130,16 @@ export function createEditions(options: EditionsOptions) {
     },
 
     /**
-     * Page with another release in place of a live one, rendered by the browser.
+     * Page with other releases in place of live ones. One of the visitor's own machine is rendered by the browser.
      * @throws PreviewError
      */
-    preview(asked: string): Promise<StoredPage> {
-      const { live: edition, preview } = previewOf(asked, live, { ...options, pointer });
-      // The browser resolves the route. A header keeps search engines away.
-      return keep(`${asked} ${edition.id}`, () => browserPage(options, edition, HOME, preview));
+    async preview(asked: string, pathname: string): Promise<StoredPage> {
+      const { live: edition, previews } = previewOf(asked, live, { ...options, pointer });
+      const store = previews.some(({ local }) => local) ? null : previewStore(asked, edition, previews);
+      const address = await (store ?? everyone).addressOf(pathname);
+      return store
+        ? store.get(address)
+        : keep(`${asked} ${edition.id} ${address.path}`, () => browserPage(options, edition, address, previews));
     },
 
     /**

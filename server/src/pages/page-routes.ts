@@ -121,7 +121,12 @@ function pageHandler(options: PageRoutesOptions) {
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     const since = Date.now();
     try {
-      return send(request, reply, { page: await editions.preview(asked), edition: PREVIEWS }, since);
+      return send(
+        request,
+        reply,
+        { page: await editions.preview(asked, split(request.url)[0]), edition: PREVIEWS },
+        since,
+      );
     } catch (error) {
       if (!(error instanceof PreviewError)) throw error;
       return reply.code(404).type('text/plain; charset=utf-8').send(`${error.message}\n`);

@@ -27,7 +27,7 @@ export interface StoredPage extends EncodedBody {
   times: RenderedPage['times'];
   /** Milliseconds since 1970. */
   madeAt: number;
-  /** Origin of a remote on the visitor's own machine. Empty: none. */
+  /** Origins of remotes on the visitor's own machine, with spaces between them. Empty: none. */
   localOrigin: string;
 }
 
@@ -78,7 +78,7 @@ export function browserPage(
   options: Pick<PageStoreOptions, 'releases' | 'origin' | 'releasesOrigin'>,
   live: Edition,
   { path, head }: PageAddress,
-  preview?: Preview,
+  previews: readonly Preview[] = [],
 ): Promise<StoredPage> {
   const document = composeDocument({
     ...options,
@@ -88,9 +88,10 @@ export function browserPage(
     dataVersion: null,
     path,
     fallbackHead: head,
-    preview,
+    previews,
   });
-  return finish(document, head, {}, preview?.local ? preview.version : '');
+  const local = previews.flatMap((one) => (one.local ? one.version : []));
+  return finish(document, head, {}, local.join(' '));
 }
 
 function shellOf({ shell }: Edition): Release {
@@ -102,8 +103,8 @@ function timer(milliseconds: number): Promise<null> {
   return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds).unref());
 }
 
-/** Caches the finished pages of one edition and one data version. */
-export function createPageStore(options: PageStoreOptions, first: Edition) {
+/** Caches the finished pages of one edition and one data version. @param previews published ones in the edition */
+export function createPageStore(options: PageStoreOptions, first: Edition, previews: readonly Preview[] = []) {
   let live = first;
   let renderer: Renderer = createRenderer({ ...options, live });
   let generation = 0;
@@ -154,6 +155,7 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
       dataVersion: options.dataVersion(),
       path,
       fallbackHead: head,
+      previews,
     });
     const page = await finish(document, rendered?.head ?? head, rendered?.times);
     // Rendering was cut off by a change of edition. The previous page is better until the next render.
@@ -181,7 +183,7 @@ export function createPageStore(options: PageStoreOptions, first: Edition) {
 
   function fallback(address: PageAddress): Promise<StoredPage> {
     const key = `${live.id} ${address.path}`;
-    const known = fallbacks.get(key) ?? browserPage(options, live, address);
+    const known = fallbacks.get(key) ?? browserPage(options, live, address, previews);
     fallbacks.set(key, known);
     known.catch(() => fallbacks.delete(key));
     return known;

@@ -47,6 +47,8 @@ export interface PageState {
   preloaded: string[];
   /** The release that only this visitor sees. */
   preview?: PreviewedRelease;
+  /** Further ones, of other apps. */
+  alsoPreviewed?: PreviewedRelease[];
 }
 
 export interface PreviewedRelease {

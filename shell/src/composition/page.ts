@@ -32,3 +32,7 @@ export function settlePreloaded(client: QueryClient, { preloaded }: PageState) {
       resources.filter(({ queryKey: [path] }) => preloaded.includes(path)).map((r) => client.prefetchQuery(r)),
     );
 }
+
+/** Releases that only this visitor sees; undefined: none. */
+export const previewed = ({ preview, alsoPreviewed = [] }: Pick<PageState, 'preview' | 'alsoPreviewed'>) =>
+  preview && [preview, ...alsoPreviewed];

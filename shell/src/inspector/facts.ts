@@ -7,6 +7,7 @@ import {
   type RemoteName,
 } from '@golf/shared/platform';
 import type { Inspected, PageState } from '@golf/shared/platform/contract';
+import { previewed } from '../composition/page.ts';
 
 export interface InspectedPage {
   page: PageState;
@@ -96,6 +97,7 @@ export async function factsOf(
     const { version = 'no release', entry = '' } = page.remotes[remote] ?? {};
     const release = told?.releases.find((one) => one.app === remote && one.version === version);
     const own = requestsOf(remote, fetched);
+    const isPreviewed = previewed(page)?.some(({ app }) => app === remote);
     const props = slotProps.get(element);
     return [
       {
@@ -103,7 +105,7 @@ export async function factsOf(
         element,
         app: remote,
         version,
-        share: page.preview?.app === remote ? 'preview' : (release?.share ?? null),
+        share: isPreviewed ? 'preview' : (release?.share ?? null),
         owner: release?.owner ?? null,
         change: release?.change ?? [],
         sources: told?.sources ? `${told.sources}/${remote}` : null,

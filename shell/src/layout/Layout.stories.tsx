@@ -17,17 +17,19 @@ export const Bottom: Story = {
   parameters: { layout },
 };
 export const Preview: Story = {
-  render: () => <PreviewBanner preview={{ app: 'mfe-courses', version: '1.0.0-3f9a0c1b2d' }} />,
+  render: () => <PreviewBanner previews={[{ app: 'mfe-courses', version: '1.0.0-3f9a0c1b2d' }]} />,
   parameters: { layout },
 };
 export const PreviewRolledBack: Story = {
   render: () => (
     <PreviewBanner
-      preview={{
-        app: 'mfe-courses',
-        version: '1.0.0-3f9a0c1b2d',
-        rolledBack: { at: '2026-11-15T12:00:00Z', why: 'it failed on 3 of 40 pages' },
-      }}
+      previews={[
+        {
+          app: 'mfe-courses',
+          version: '1.0.0-3f9a0c1b2d',
+          rolledBack: { at: '2026-11-15T12:00:00Z', why: 'it failed on 3 of 40 pages' },
+        },
+      ]}
     />
   ),
   parameters: { layout },

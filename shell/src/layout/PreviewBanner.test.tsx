@@ -6,7 +6,7 @@ import { PreviewBanner } from './PreviewBanner.tsx';
 
 const show = (rolledBack?: PreviewedRelease['rolledBack']) => {
   const preview = { app: 'mfe-courses', version: '1.0.0-abc', ...(rolledBack && { rolledBack }) };
-  render(<PreviewBanner preview={preview} />, { wrapper: MemoryRouter });
+  render(<PreviewBanner previews={[preview]} />, { wrapper: MemoryRouter });
   return screen.getByRole('complementary', { name: 'Preview' }).textContent;
 };
 

@@ -1,4 +1,5 @@
 import { SHELL } from '@golf/release-store';
+import { ownerIn, type Owners } from '../owners/owners.ts';
 import { PATIENCE, type PageRecord } from './page-record.ts';
 
 /** Phases of a page, in the order in which a fault of one causes those of the next. */
@@ -89,11 +90,11 @@ export function faultsOf(record: PageRecord): Fault[] {
  * The diagnosis in a sentence: app, release, phase, owner, and the command that takes it back.
  * @param owners owner by folder, for what the record does not name
  */
-export function sentenceOf(record: PageRecord, owners: Readonly<Record<string, string>>): string {
+export function sentenceOf(record: PageRecord, owners: Owners): string {
   const [first, ...others] = faultsOf(record);
   if (!first) return `Nothing is wrong with ${record.url}: every slot is interactive, and nothing failed.`;
   const { app, release, phase, why } = first;
-  const owner = record.owners[app] ?? owners[app] ?? owners['*'] ?? 'its owner';
+  const owner = record.owners[app] ?? ownerIn(owners, app) ?? ownerIn(owners, '*') ?? 'its owner';
   const remedy =
     release === null
       ? `\`curl ${new URL(record.url).origin}/readyz\` says why`
