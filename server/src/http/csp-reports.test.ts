@@ -85,7 +85,6 @@ test('a script without a digest is counted and named beside the violations of th
   expect(JSON.parse(logged[1] ?? '')).toMatchObject({
     msg: expect.stringMatching(/^A page of edition \w+ was to load a script without a digest, which its/),
     blocked: 'https://cdn.example/x.js',
-    source: 'script',
   });
 });
 

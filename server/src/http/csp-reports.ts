@@ -81,38 +81,26 @@ const uriSchema = v.pipe(
 );
 
 /** Reporting API format, sent by Chromium. One body may hold reports of both policies. */
-const apiSchema = v.array(
-  v.variant('type', [
-    v.pipe(
-      v.object({
-        type: v.literal('csp-violation'),
-        body: v.object({
-          documentURL: words,
-          effectiveDirective: words,
-          blockedURL: words,
-          sourceFile: v.nullish(v.string(), ''),
-        }),
+const apiSchema = v.pipe(
+  v.array(
+    v.object({
+      type: v.picklist(['csp-violation', 'integrity-violation']),
+      body: v.object({
+        documentURL: words,
+        effectiveDirective: words,
+        blockedURL: words,
+        sourceFile: v.nullish(v.string(), ''),
       }),
-      v.transform(({ body }) => ({
-        page: body.documentURL,
-        directive: body.effectiveDirective,
-        blocked: body.blockedURL,
-        source: body.sourceFile,
-      })),
-    ),
-    v.pipe(
-      v.object({
-        type: v.literal('integrity-violation'),
-        body: v.object({ documentURL: words, blockedURL: words, destination: words }),
-      }),
-      v.transform(({ body }) => ({
-        page: body.documentURL,
-        directive: INTEGRITY,
-        blocked: body.blockedURL,
-        source: body.destination,
-      })),
-    ),
-  ]),
+    }),
+  ),
+  v.transform((reports) =>
+    reports.map(({ type, body }) => ({
+      page: body.documentURL,
+      directive: type === 'integrity-violation' ? INTEGRITY : body.effectiveDirective,
+      blocked: body.blockedURL,
+      source: body.sourceFile,
+    })),
+  ),
 );
 
 const bodySchema = v.union([apiSchema, uriSchema]);
