@@ -8,11 +8,8 @@ import { checkSite } from '../release/check-site.ts';
 import { releaseApps, ReleaseError, type ReleaseOptions } from '../release/release-apps.ts';
 import { pruneReleases } from '../release/prune.ts';
 import { listReleases, showStatus } from '../release/reports.ts';
-<<<<<<< HEAD
 import { awaitVerdict } from '../release/verdict.ts';
-=======
 import { makeKey, signStored } from '../build/signing.ts';
->>>>>>> 80baea32a5599cc1bf1483685925263818e1ffad
 import { megabytes } from '../release/sizes.ts';
 
 const USAGE = `npm run release -- mfe-courses                  builds, checks and publishes the sources
