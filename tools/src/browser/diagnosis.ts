@@ -53,7 +53,7 @@ function errorFault({ text, from, afterPress }: PageRecord['errors'][number]): C
   if (html) return { phase: 'hydration', app: html[1] ?? SHELL, why };
   if (text.startsWith('Failed to load resource')) return null;
   if (text.startsWith('GET /api/')) return { phase: 'data', app: 'server', why };
-  if (/'integrity' attribute/.test(text)) return { phase: /\.css'/.test(text) ? 'styles' : 'script', app, why };
+  if (/\bintegrity\b/i.test(text)) return { phase: /\.css\b/.test(text) ? 'styles' : 'script', app, why };
   if (/could not be loaded: /.test(text)) return { phase: 'late part', app, why };
   return { phase: afterPress ? 'first press' : 'hydration', app, why };
 }

@@ -130,6 +130,17 @@ function readFacts() {
   };
 }
 
+/** Asks the page. One that reloads itself, for a lost script, is asked again afterwards. */
+async function acrossReload<Answer>(page: Page, ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!String(error).includes('Execution context was destroyed')) throw error;
+    await page.waitForSelector('#page', { state: 'attached', timeout: PATIENCE });
+    return ask();
+  }
+}
+
 /** Waits until a slot is interactive or has failed. */
 const settled = (page: Page, slot: string) =>
   page
@@ -213,14 +224,14 @@ export async function recordPage(
     const answer = await page.goto(url, { waitUntil: 'commit' });
     const listed = listedIn((await answer?.text()) ?? '', url);
     await page.waitForSelector('#page', { state: 'attached', timeout: PATIENCE }).catch(() => {});
-    const present = await page.locator('[data-boundary]').evaluateAll((all) => all.map((one) => one.dataset.boundary));
-    const slots = [...new Set([...wanted, ...present.flatMap((name) => name ?? [])])];
+    const present = (await acrossReload(page, () => page.evaluate(readFacts))).slots.map(({ name }) => name);
+    const slots = [...new Set([...wanted, ...present])];
     await Promise.all(slots.map((slot) => settled(page, slot)));
     await seen.quiet();
     seen.pressed();
     const pressed = press === false ? null : await pressFirst(page, press);
     if (pressed) await seen.quiet();
-    const { state: text, ...facts } = await page.evaluate(readFacts);
+    const { state: text, ...facts } = await acrossReload(page, () => page.evaluate(readFacts));
     const alive = facts.slots.flatMap(({ name, state }) => (state === 'alive' ? [name] : []));
     const containers = await tryContainers(page, alive);
     const state = JSON.parse(text) as Partial<PageState>; // Written by the server.
