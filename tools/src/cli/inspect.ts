@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { ownerOf } from '@golf/release-store';
 import { faultsOf, sentenceOf } from '../browser/diagnosis.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from '../browser/find-browser.ts';
 import { recordPage, type PageRecord } from '../browser/page-record.ts';
@@ -31,8 +30,7 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: BRO
 try {
   const record = await recordPage(await browser.newPage(), url, { press: values.press ?? true });
   const faults = faultsOf(record);
-  const owners = Object.entries(readOwners()).map(([folder, owner]) => [folder, ownerOf(owner)] as const);
-  const sentence = sentenceOf(record, Object.fromEntries(owners));
+  const sentence = sentenceOf(record, readOwners());
   if (values.json) console.log(JSON.stringify({ ...record, faults, sentence }, null, 2));
   else {
     print(record);
