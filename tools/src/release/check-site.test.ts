@@ -34,7 +34,11 @@ async function site() {
     await isShown(version);
   }
   const isShown = (version: string) =>
-    vi.waitFor(async () => expect(await (await fetch(`${address}/inspect`)).text()).toContain(`"app":"${APP}","version":"${version}"`), 5000);
+    vi.waitFor(
+      async () =>
+        expect(await (await fetch(`${address}/inspect`)).text()).toContain(`"app":"${APP}","version":"${version}"`),
+      5000,
+    );
   return { releases, address, publish, release, isShown, warnings, log: join(releases, LOG_FILE) };
 }
 
