@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changeLive, withLive } from '@golf/release-store';
+import { makeTeam } from '@golf/release-store/testing/signed';
 import { expect, test } from 'vitest';
 import { publish, storeWith } from '../testing/release-store.ts';
 import { contractChanges, requestReport } from './request-report.ts';
@@ -38,6 +39,16 @@ test('a refusal is told in its own words, with the sizes; without a build, alone
   const told = `**Gate:** not passed.\n\n\`\`\`\n${refusal}\n\`\`\`\n\n`;
   expect(requestReport(store, [{ app: APP, version: '2' }], refusal)).toMatch(/weighs too much[^]*\| 3\.5 kB \|/);
   expect(requestReport(store, [{ app: APP, version: '3' }], refusal)).toBe(told);
+});
+
+test('of an app with a key the report says that the site shows no preview', async () => {
+  const store = await storeWith({});
+  const versions = [{ app: APP, version: '1' }];
+  const owner = '@golf/courses';
+  const { key } = makeTeam();
+  const words = 'mfe-courses has a key in owners.json';
+  expect(requestReport(store, versions, null, { [APP]: { owner, keys: [key] } })).toContain(words);
+  expect(requestReport(store, versions, null, { [APP]: owner })).not.toContain(words);
 });
 
 test('lines of the contract that the live shell does not have are shown, and those that it has alone', () => {

@@ -10,6 +10,7 @@ import {
 import type { AppVersion } from '../build/publish.ts';
 import { contractOf } from '../contract/built-with.ts';
 import { linesOnlyIn } from '../contract/reports.ts';
+import { readOwners, type Owners } from '../owners/owners.ts';
 import { sizeOfRelease } from './budgets.ts';
 import { kilobytes } from './sizes.ts';
 
@@ -44,12 +45,19 @@ export function contractChanges(now: string | null, before: string | null): stri
  * @param versions of the request's sources; those that could not be built are left out
  * @param refusal the gate's words; null: it passed
  */
-export function requestReport(releases: string, versions: readonly AppVersion[], refusal: string | null): string {
+export function requestReport(
+  releases: string,
+  versions: readonly AppVersion[],
+  refusal: string | null,
+  owners: Owners = readOwners(),
+): string {
   const live = readEdition(releases, liveVersions(readPointer(releases)), () => {});
   const built = versions
     .filter(({ app, version }) => isPublished(releases, app, version))
     .map(({ app, version }) => readRelease(releases, app, version));
   const liveOf = (app: string) => (app === SHELL ? (live.shell ?? undefined) : live.remotes.get(app));
+  // The environment accepts unsigned releases here, so the owners are asked, as the site does.
+  const signed = versions.map(({ app }) => app).filter((app) => typeof owners[app] === 'object');
   const contractIn = (release: Release | null | undefined) => (release ? contractOf(releases, release) : null);
   const sizes = [
     row(['app', 'live', 'this request', 'change', 'scripts']),
@@ -58,6 +66,9 @@ export function requestReport(releases: string, versions: readonly AppVersion[],
   ];
   return [
     refusal === null ? '**Gate:** passed.' : `**Gate:** not passed.\n\n${block(refusal.split('\n'))}`,
+    ...signed.map(
+      (app) => `${app} has a key in owners.json: the site does not show its releases before they are signed.`,
+    ),
     ...(built.length > 0 ? [sizes.join('\n'), contractChanges(contractIn(built[0]), contractIn(live.shell))] : []),
     '',
   ].join('\n\n');
