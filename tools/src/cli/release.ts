@@ -1,13 +1,17 @@
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { isOrigin } from '@golf/node-kit/environment';
 import { readConfig } from '@golf/server/config';
 import { APPS } from '@golf/release-store';
+import { versionOf } from '../build/build-app.ts';
 import { presentApps } from '../build/present-apps.ts';
 import { parseMessage } from '../changes/message.ts';
 import { checkSite } from '../release/check-site.ts';
 import { releaseApps, ReleaseError, type ReleaseOptions } from '../release/release-apps.ts';
+import { nameOf, takePreview } from '../release/previews.ts';
 import { pruneReleases } from '../release/prune.ts';
 import { listReleases, showStatus } from '../release/reports.ts';
+import { requestReport } from '../release/request-report.ts';
 import { awaitVerdict } from '../release/verdict.ts';
 import { makeKey, signStored } from '../build/signing.ts';
 import { megabytes } from '../release/sizes.ts';
@@ -21,6 +25,7 @@ npm run release -- shell mfe-courses            several at once; --all: every ap
   --canary         to 1 % of the visitors, then 10, 50 and all; the server judges each step and rolls back a bad one
   --minutes 15     minimum minutes of a canary step
   --store-only     writes it to the store and leaves the live releases
+  --report r.md    also writes verdict, sizes and contract against what is live, for the reviewers of a request
   --engines        also tries it in Firefox and WebKit
   --skip-smoke     does not try it in a browser
   --over-budget    accepts more bytes than budgets.json allows
@@ -30,6 +35,8 @@ npm run release -- --verdict mfe-courses@1.0.0-3f9a0c1b2d   waits until its tria
   --limit 300      maximum minutes of that; 0 prints the present rates
 npm run release -- --prune                      removes old releases: live ones, trials and the last 5 of each app stay
   --keep 10        keeps the last 10 of each app
+npm run release -- --preview 12 mfe-courses@1.0.0-3f9a0c1b2d   what request 12 shows now: takes it in from previews/12 of the
+                   store, and removes what it showed before; without versions, all of it (pipelines do this)
 npm run release -- --new-key <file>             makes a key that signs releases, and prints its public part for owners.json
 npm run release -- --sign mfe-courses           signs what is live, and what a rollback can restore, by the key of SIGNING_KEY_FILE
 npm run release -- --check https://golf.example   checks from outside: the log of all releases, what is live, signatures
@@ -37,6 +44,9 @@ npm run release -- --check https://golf.example   checks from outside: the log o
 
 /** Maximum minutes of a canary step: a week. */
 const LONGEST_STEP = 7 * 24 * 60;
+
+/** Releases of each app that stay by default. */
+const KEPT = 5;
 
 function parseKeep(text: string): number {
   const keep = Number(text);
@@ -51,6 +61,37 @@ async function prune(releases: string, keep: number): Promise<void> {
   console.log(
     `${nothing ? 'Nothing is removed' : what}. What is live or on trial stays, and the last ${keep} of each app.`,
   );
+}
+
+/** Shows given releases for a request, and removes those that it published before. */
+async function preview(releases: string, request: string, wanted: readonly ReturnType<typeof parseWanted>[]) {
+  if (!/^[1-9]\d*$/.test(request)) throw new ReleaseError(`--preview is the number of a request, not "${request}".`);
+  const versions = wanted.map(({ app, version }) => {
+    if (version !== null) return { app, version };
+    throw new ReleaseError(`--preview takes versions, such as ${app}@1.0.0-3f9a0c1b2d, not "${app}".`);
+  });
+  await takePreview(releases, request, versions);
+  await pruneReleases(releases, KEPT, console.log, { request, shown: versions.map(nameOf) });
+}
+
+/** Releases, and writes the report of a request if a file is given: also when the release is refused. */
+async function releaseWithReport(
+  wanted: readonly ReturnType<typeof parseWanted>[],
+  options: ReleaseOptions,
+  report: string | undefined,
+): Promise<void> {
+  const write = async (refusal: string | null) => {
+    if (report === undefined) return;
+    const versions = wanted.map(async ({ app, version }) => ({ app, version: version ?? (await versionOf(app)) }));
+    await writeFile(report, requestReport(options.releases, await Promise.all(versions), refusal));
+  };
+  try {
+    await releaseApps(wanted, options);
+  } catch (error) {
+    await write(error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+  await write(null);
 }
 
 async function check(site: string, head: string | null): Promise<void> {
@@ -126,12 +167,14 @@ try {
       verdict: { type: 'boolean' },
       limit: { type: 'string', default: '300' },
       prune: { type: 'boolean' },
-      keep: { type: 'string', default: '5' },
+      keep: { type: 'string', default: String(KEPT) },
+      preview: { type: 'string' },
       'new-key': { type: 'string' },
       sign: { type: 'boolean' },
       check: { type: 'string' },
       head: { type: 'string' },
       engines: { type: 'boolean', default: false },
+      report: { type: 'string' },
       'store-only': { type: 'boolean', default: false },
       'skip-smoke': { type: 'boolean', default: false },
       'over-budget': { type: 'boolean', default: false },
@@ -143,6 +186,7 @@ try {
   else if (values.status) showStatus(releases, console.log);
   else if (values.verdict) await printVerdict(releases, wanted, parseMinutes('--limit', values.limit));
   else if (values.prune) await prune(releases, parseKeep(values.keep));
+  else if (values.preview !== undefined) await preview(releases, values.preview, wanted);
   else if (values['new-key'] !== undefined) console.log(keyAdvice(await makeKey(values['new-key']), values['new-key']));
   else if (values.check !== undefined) await check(values.check, values.head ?? null);
   else if (wanted.length === 0) throw new ReleaseError(USAGE);
@@ -152,7 +196,7 @@ try {
     if (values['store-only']) process.env.UNSIGNED_RELEASES = 'true';
     const { canary, wait, share, 'store-only': storeOnly } = values;
     checkWays({ '--canary': canary, '--wait': wait, '--store-only': storeOnly, '--share': share !== '100' });
-    await releaseApps(wanted, {
+    const options: ReleaseOptions = {
       releases,
       origin: releasesOrigin || siteOrigin,
       share: parseShare(values.share),
@@ -163,7 +207,8 @@ try {
       storeOnly: values['store-only'],
       overBudget: values['over-budget'],
       say: console.log,
-    });
+    };
+    await releaseWithReport(wanted, options, values.report);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -8,7 +8,8 @@ type Named = Pick<Release, 'app' | 'version'>;
 /** File of a release with the platform contract of its build. Missing in old releases. */
 export const CONTRACT_FILE = 'contract.txt';
 
-function contractOf(releases: string, { app, version }: Named): string | null {
+/** Platform contract that a release was built with. Null: an old release. */
+export function contractOf(releases: string, { app, version }: Named): string | null {
   const file = join(releaseFolder(releases, app, version), CONTRACT_FILE);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }

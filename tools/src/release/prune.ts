@@ -15,6 +15,13 @@ import {
   withLock,
 } from '@golf/release-store';
 import { removeUnfinished, unfinishedIn } from '../build/unfinished.ts';
+import { nameOf, readPreviews, writePreview } from './previews.ts';
+
+/** A request, and the names of the releases that it goes on showing; those that it showed before are removed. */
+interface Leaving {
+  request: string;
+  shown: readonly string[];
+}
 
 interface Removed {
   releases: number;
@@ -36,13 +43,22 @@ function versionsIn(releases: string, app: string): string[] {
   throw new Error(`${join(folder, unknown)} has no ${RELEASE_FILE}: copy that release again, or delete the folder.`);
 }
 
-/** Versions of an app to keep: live, on trial and waiting, and the last ones that were live or published. */
-function keptVersions(pointer: Pointer, app: string, published: readonly string[], keep: number): string[] {
+/**
+ * Versions of an app to keep: live, on trial and waiting, and the last ones that were live or published.
+ * @param reviewed published versions that are not previews: a preview must not push out others, nor keep itself
+ */
+function keptVersions(
+  pointer: Pointer,
+  app: string,
+  published: readonly string[],
+  reviewed: readonly string[],
+  keep: number,
+): string[] {
   const { [app]: state } = pointer;
   const given = [state?.version, state?.trial?.version, state?.waiting?.version].filter(
     (version) => version !== undefined,
   );
-  const last = [...(state?.earlier ?? []).slice(0, keep), ...published.slice(0, keep)];
+  const last = [...(state?.earlier ?? []).slice(0, keep), ...reviewed.slice(0, keep)];
   // Live versions are kept even if missing: reading them then fails, and nothing is removed.
   return [...new Set([...given, ...last.filter((version) => published.includes(version))])];
 }
@@ -72,27 +88,43 @@ interface Plan {
   files: string[];
 }
 
-/** @throws Error when a kept release cannot be read */
-function planOf(releases: string, keep: number): Plan[] {
+/**
+ * @param leaving removes nothing but what this request published; null: all old releases
+ * @throws Error when a kept release cannot be read
+ */
+function planOf(releases: string, keep: number, leaving: Leaving | null): Plan[] {
   try {
     const pointer = readPointer(releases, (problem) => {
       throw new Error(problem);
     });
+    const previews = readPreviews(releases);
+    const named = [...previews.values()].flat();
+    const only = leaving && (previews.get(leaving.request) ?? []);
+    if (leaving) previews.set(leaving.request, [...leaving.shown]);
+    const shown = [...previews.values()].flat();
     return APPS.map((app) => {
       const published = versionsIn(releases, app);
-      const kept = keptVersions(pointer, app, published, keep);
-      const go = published.filter((version) => !kept.includes(version));
-      return { app, go, files: unneededFiles(releases, app, kept) };
+      const isIn = (names: readonly string[]) => (version: string) => names.includes(nameOf({ app, version }));
+      const reviewed = published.filter((version) => !isIn(named)(version));
+      const kept = [...keptVersions(pointer, app, published, reviewed, keep), ...published.filter(isIn(shown))];
+      const go = (only ? published.filter(isIn(only)) : published).filter((version) => !kept.includes(version));
+      const stay = new Set([...kept, ...published.filter((version) => !go.includes(version))]);
+      return { app, go, files: unneededFiles(releases, app, [...stay]) };
     });
   } catch (cause) {
     throw new Error(`Nothing is removed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
 
-async function prune(releases: string, keep: number, say: (line: string) => void): Promise<Removed> {
+async function prune(
+  releases: string,
+  keep: number,
+  say: (line: string) => void,
+  leaving: Leaving | null,
+): Promise<Removed> {
   await removeUnfinished(releases);
   return withLock(releases, async (held) => {
-    const plan = planOf(releases, keep);
+    const plan = planOf(releases, keep, leaving);
     const removed: Removed = { releases: 0, files: 0, bytes: 0 };
     await mkdir(unfinishedIn(releases), { recursive: true });
     for (const { app, go, files } of plan) {
@@ -113,22 +145,37 @@ async function prune(releases: string, keep: number, say: (line: string) => void
         removed.files += 1;
       }
     }
+    // What main has published since stays, and is no preview any more.
+    if (leaving) {
+      const own = readPreviews(releases).get(leaving.request) ?? [];
+      await writePreview(
+        releases,
+        leaving.request,
+        own.filter((name) => leaving.shown.includes(name)),
+      );
+    }
     return removed;
   });
 }
 
 /**
- * Removes old releases from a store. Keeps live and trial releases, and per app the last releases that were live and
- * the last that were published. The plan is complete before the first removal. A release is removed before its files,
+ * Removes old releases from a store. Keeps live and trial releases, previews of open requests, and per app the last
+ * releases that were live and the last that were published. The plan is complete before the first removal. A release is removed before its files,
  * by one rename, so that it never exists in part.
  * @param keep number of last releases to keep per app, from 1
  * @param say called with each removed release
+ * @param leaving a request: of the releases to remove, only those that it published and does not show any more
  * @throws Error when the pointer or a kept release cannot be read, in which case nothing is removed; or when the store
  * cannot be written: kept releases are complete
  */
-export async function pruneReleases(releases: string, keep: number, say: (line: string) => void): Promise<Removed> {
+export async function pruneReleases(
+  releases: string,
+  keep: number,
+  say: (line: string) => void,
+  leaving: Leaving | null = null,
+): Promise<Removed> {
   try {
-    return await prune(releases, keep, say);
+    return await prune(releases, keep, say, leaving);
   } catch (cause) {
     // Only errors of the operating system need a translation; all others are readable sentences.
     if (!(cause instanceof Error && 'code' in cause)) throw cause;

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import {
   createHealth,
@@ -14,30 +13,12 @@ import {
   type Pointer,
 } from '@golf/release-store';
 import { makeTeam } from '@golf/release-store/testing/signed';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { deploy, jobs, REAL_RELEASE, stepNamed, texts, VERSION, type Job } from '../testing/workflow-steps.ts';
 
 /* The workflows have the server's key, and take input from whoever starts them. */
 
-interface Step {
-  name?: string;
-  run?: string;
-  uses?: string;
-  with?: Record<string, unknown>;
-  env?: Record<string, string>;
-}
-
-interface Job {
-  uses?: string;
-  with?: Record<string, unknown>;
-  steps?: Step[];
-}
-
-const FOLDER = join(PROJECT_ROOT, '.github/workflows');
-const texts = globSync('*.yml', { cwd: FOLDER }).map((name) => readFileSync(join(FOLDER, name), 'utf8'));
-// GitHub's format.
-const jobs = texts.flatMap((text) => Object.values((parse(text) as { jobs: Record<string, Job> }).jobs));
-const stepNamed = (name: string) => jobs.flatMap(({ steps = [] }) => steps.filter((step) => step.name === name))[0];
 const scripts = (job: Job) => (job.steps ?? []).map(({ run = '' }) => run);
 
 test('every action is pinned to a commit, with its version beside it', () => {
@@ -53,7 +34,7 @@ test('no input is written into a script', () => {
 /** @promise Releases: Build code never sees the server's key */
 test('whoever holds the key runs no code of the project or of its packages', () => {
   const withKey = jobs.filter((job) => job.steps && JSON.stringify(job).includes('secrets.'));
-  expect(withKey).toHaveLength(3);
+  expect(withKey).toHaveLength(4);
   for (const job of withKey) {
     expect(JSON.stringify(job)).not.toContain('actions/checkout');
     // Quoted commands for the server do not run here.
@@ -80,47 +61,6 @@ test('an app is built from all that it takes, and from no other app', () => {
   const checkedOut = String(options?.['sparse-checkout']).trim().split('\n');
   expect(checkedOut.toSorted()).toEqual(['${{ inputs.app }}', 'demo/data', ...neededBy('tools')].toSorted());
 });
-
-const VERSION = '1.0.0-3f9a0c1b2d';
-
-/** Runs a step of the release with fake `ssh` (a shell) and `npm` (prints its arguments). */
-async function deploy(step: string, variables: Record<string, string> = {}) {
-  const machine = await mkdtemp(join(tmpdir(), 'golf deploy-'));
-  onTestFinished(() => rm(machine, { recursive: true, force: true }));
-  const store = join(machine, "the team's store");
-  const program = async (name: string, script: string) => {
-    await writeFile(join(machine, name), `#!/usr/bin/env bash\n${script}\n`);
-    await chmod(join(machine, name), 0o755);
-  };
-  await program('ssh', 'shift; exec bash -c "$*"');
-  await program('npm', 'echo "$RELEASES_DIR: $*" > said.txt');
-  const staging = join(store, `.unfinished/mfe-courses-${VERSION}-7`);
-  await mkdir(staging, { recursive: true });
-  await writeFile(join(staging, 'release.json'), 'new');
-  const run = () =>
-    spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', stepNamed(step)?.run ?? 'exit 9'], {
-      cwd: machine,
-      encoding: 'utf8',
-      env: {
-        PATH: [machine, process.env.PATH].join(delimiter),
-        HOME: machine,
-        HOST: 'golf',
-        STORE: store,
-        FOLDER: machine,
-        APP: 'mfe-courses',
-        VERSION,
-        SHARE: '10',
-        CANARY: 'false',
-        ENGINES: 'false',
-        LIMIT: '0',
-        GITHUB_RUN_ID: '7',
-        GITHUB_OUTPUT: join(machine, 'output.txt'),
-        GITHUB_STEP_SUMMARY: join(machine, 'summary.md'),
-        ...variables,
-      },
-    });
-  return { machine, store, run, program };
-}
 
 const TAKE = 'Give it its name, whole, and make it live';
 
@@ -156,10 +96,6 @@ test.each([
   expect(await readFile(join(machine, 'asked.txt'), 'utf8')).toBe(`run -s release -- mfe-courses ${options}\n`);
 });
 
-/** The real command, as `npm run -s release --` runs it. */
-const REAL_RELEASE = `while [ "$1" != -- ]; do shift; done; shift
-exec '${process.execPath}' '${join(PROJECT_ROOT, 'tools/src/cli/release.ts')}' "$@"`;
-
 /** @promise Releases: A pipeline starts canaries, and its run shows the verdict with the rates by browser engine */
 test.each([
   [
@@ -192,7 +128,7 @@ test.each([
 });
 
 test('each workflow of an app passes its inputs on, and waits for a canary', () => {
-  const callers = texts.filter((text) => text.includes('release-app.yml\n'));
+  const callers = texts.filter((text) => text.includes('uses: ./.github/workflows/release-app.yml\n'));
   expect(callers).toHaveLength(6);
   for (const text of callers) {
     // GitHub's format.
@@ -240,6 +176,19 @@ test('a release is sent with its shared files in a separate folder, and none of 
     `${VERSION}/release.json`,
     `${VERSION}/server/Courses.js`,
   ]);
+});
+
+test('what main built takes the place of a preview that is not the same', async () => {
+  const { store, run } = await deploy(TAKE);
+  const folder = join(store, 'mfe-courses', VERSION);
+  await mkdir(folder, { recursive: true });
+  await mkdir(join(store, 'previews'));
+  await writeFile(join(folder, 'release.json'), 'new');
+  await writeFile(join(folder, 'server.js'), 'not reviewed');
+  await writeFile(join(store, 'previews/12.json'), `["mfe-courses@${VERSION}"]`);
+  expect(run()).toMatchObject({ status: 0, stderr: '' });
+  expect(await readdir(folder)).toEqual(['release.json']);
+  expect(await readdir(join(store, '.unfinished'))).toEqual([]);
 });
 
 test('a release that is in the store already stays as it is', async () => {
