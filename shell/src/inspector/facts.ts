@@ -7,7 +7,6 @@ import {
   type RemoteName,
 } from '@golf/shared/platform';
 import type { Inspected, PageState } from '@golf/shared/platform/contract';
-import { previewed } from '../composition/page.ts';
 
 export interface InspectedPage {
   page: PageState;
@@ -97,7 +96,7 @@ export async function factsOf(
     const { version = 'no release', entry = '' } = page.remotes[remote] ?? {};
     const release = told?.releases.find((one) => one.app === remote && one.version === version);
     const own = requestsOf(remote, fetched);
-    const isPreviewed = previewed(page)?.some(({ app }) => app === remote);
+    const isPreviewed = [page.preview, ...(page.alsoPreviewed ?? [])].some((one) => one?.app === remote);
     const props = slotProps.get(element);
     return [
       {
