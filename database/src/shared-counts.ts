@@ -26,12 +26,32 @@ async function sharedKey(database: Database): Promise<Buffer> {
   return Buffer.from(value, 'base64');
 }
 
+/** Days after which the counts of a day's visits are removed. Releases keep fewer. */
+const KEPT_DAYS = 30;
+const DAY = 24 * 3600_000;
+
+/** Removes the visits of old days: each exchange reads all rows. Names begin as "visits 2026-11-29". */
+async function removeOldVisits(database: Database, now: number): Promise<void> {
+  const day = new Date(now - KEPT_DAYS * DAY).toISOString().slice(0, 10);
+  await database
+    .deleteFrom('release_counts')
+    .where('what', 'like', 'visits %')
+    .where('what', '<', `visits ${day}`)
+    .execute();
+}
+
 const orderOf = ({ release, since, what }: ReleaseCountRow) => `${release} ${since} ${what}`;
 
-export async function shareCounts(database: Database): Promise<SharedCounts> {
+/** @param now milliseconds since 1970 */
+export async function shareCounts(database: Database, now: () => number = Date.now): Promise<SharedCounts> {
+  let cleanedAt = 0;
   return {
     key: await sharedKey(database),
     async exchange(added) {
+      if (now() - cleanedAt > DAY) {
+        await removeOldVisits(database, now());
+        cleanedAt = now();
+      }
       // Same lock order on all servers, which prevents deadlocks.
       const rows = added.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
       const read = (from: Kysely<Tables>) => from.selectFrom('release_counts').selectAll().execute();

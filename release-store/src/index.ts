@@ -10,15 +10,18 @@ export { createHealth, isFailing, readHealth, type Health } from './health/healt
 export { MEASURES } from './health/judgement.ts';
 export {
   BROWSER_ENGINES,
+  KEPT_DAYS,
   noPages,
   noSides,
   type BrowserEngine,
   type Group,
   type ReleaseHealth,
   type TrialHealth,
+  type Visits,
 } from './health/record.ts';
+export { dayOf, turnedBad, VISIT_MEASURES, visitsOn } from './health/turned-bad.ts';
 export { withLock } from './lock.ts';
-export { keysOf, ownerOf, OWNERS_FILE, readOwners, type Owners } from './owners.ts';
+export { keysOf, ownerOf, OWNERS_FILE, readOwners, takesBack, type Owners } from './owners.ts';
 export { digestOfLine, linesOf, LOG_FILE, readLog, shownAfter, type LogLine, type Shown } from './pointer-log.ts';
 export {
   changeOf,

@@ -27,7 +27,9 @@ const ownerSchema = v.union([
   v.object({
     owner: v.string(),
     /** Public keys. Each release of the folder is signed by one of them. */
-    keys: v.pipe(v.array(keySchema), v.minLength(1, 'without a key, write the owner alone')),
+    keys: v.optional(v.pipe(v.array(keySchema), v.minLength(1, 'without a key, leave "keys" out'))),
+    /** Whether the server takes a live release back that turns bad for visitors. */
+    takeBack: v.optional(v.boolean()),
   }),
 ]);
 
@@ -49,16 +51,26 @@ export function readOwners(file = join(PROJECT_ROOT, OWNERS_FILE)): Owners {
   }
 }
 
+/** Entry of an app that says more than its owner. */
+function entryOf(app: string) {
+  const { OWNERS_FILE: file = '' } = process.env;
+  // The package for repositories of their own brings no owners.json.
+  if (file === '' && !existsSync(join(PROJECT_ROOT, OWNERS_FILE))) return undefined;
+  const { [app]: owner } = readOwners(file || undefined);
+  return typeof owner === 'string' ? undefined : owner;
+}
+
 /**
  * Public keys that sign an app's releases. Empty: unsigned releases are accepted, because the app has no key, or by
  * UNSIGNED_RELEASES on a machine that builds for itself.
  * @throws Error when owners.json cannot be read
  */
 export function keysOf(app: string): readonly string[] {
-  const { OWNERS_FILE: file = '', UNSIGNED_RELEASES: unsigned } = process.env;
-  if (unsigned === 'true') return [];
-  // The package for repositories of their own brings no owners.json.
-  if (file === '' && !existsSync(join(PROJECT_ROOT, OWNERS_FILE))) return [];
-  const { [app]: owner } = readOwners(file || undefined);
-  return owner === undefined || typeof owner === 'string' ? [] : owner.keys;
+  return process.env.UNSIGNED_RELEASES === 'true' ? [] : (entryOf(app)?.keys ?? []);
 }
+
+/**
+ * Whether an app's owner lets the server take a live release back.
+ * @throws Error when owners.json cannot be read
+ */
+export const takesBack = (app: string): boolean => entryOf(app)?.takeBack === true;

@@ -9,6 +9,7 @@ import { sendAnswer } from './api/send-answer.ts';
 import { registerHealth } from './health-routes.ts';
 import type { GivenRelease, Metrics } from './metrics.ts';
 import { createCspReports } from './http/csp-reports.ts';
+import { visitorOf } from './http/visitor-of.ts';
 import { registerDiscovery } from './pages/discovery.ts';
 import { createEditions } from './pages/editions.ts';
 import { createDirectory } from './pages/player-directory.ts';
@@ -17,7 +18,8 @@ import { registerPages } from './pages/page-routes.ts';
 import { registerFailures } from './releases/failure-routes.ts';
 import { createJudge } from './releases/judge.ts';
 import { createHealth, liveVersions, type Health, type Pointer } from '@golf/release-store';
-import { createTrialWatch } from './releases/trial-watch.ts';
+import { createTrialWatch, engineOf } from './releases/trial-watch.ts';
+import { createVisitWatch } from './releases/visit-watch.ts';
 import { registerInspect } from './releases/inspect-routes.ts';
 import { registerFederation } from './releases/federation-routes.ts';
 import { registerReleases } from './releases/release-routes.ts';
@@ -94,6 +96,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   };
   metrics.showReleases(() => givenReleases(editions.pointer()));
   const trialWatch = createTrialWatch(editions.pointer, health, Date.now, options.shared?.key);
+  const visitWatch = createVisitWatch(editions.pointer, health);
   const judge = createJudge({ releases, health, pointer: editions.pointer, log });
 
   /** Outage of the database. Null: available. */
@@ -163,8 +166,12 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     timesOf: (path) => editions.timesOf(path),
     sources: options.sources,
   });
-  await app.register((scope) => registerFailures(scope, { health, trialWatch, judge, pointer: editions.pointer }));
-  const cspReports = createCspReports(metrics);
+  await app.register((scope) =>
+    registerFailures(scope, { health, trialWatch, visitWatch, judge, pointer: editions.pointer }),
+  );
+  const cspReports = createCspReports(metrics, ({ ip, headers }, report) =>
+    visitWatch.reported(visitorOf(ip), report, engineOf(headers['user-agent'])),
+  );
   await cspReports.register(app);
   registerDiscovery(app, {
     origin: options.origin,

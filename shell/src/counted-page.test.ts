@@ -33,7 +33,7 @@ function button(onPress: () => void): HTMLButtonElement {
 }
 
 test('a press without effect is reported once, when the page is left', async () => {
-  measureCountedPage();
+  measureCountedPage(null);
   const [dead, alive] = [button(() => {}), button(() => document.body.append('Here is what you wanted.'))];
   for (const pressed of [dead, alive, dead]) {
     pressed.click();
@@ -47,7 +47,7 @@ test('a press without effect is reported once, when the page is left', async () 
 });
 
 test('what leads away from the page, or only moves it, is no press that leads nowhere', async () => {
-  measureCountedPage();
+  measureCountedPage(null);
   const away = document.createElement('a');
   away.href = 'https://video.example/watch';
   away.target = '_blank';

@@ -1,5 +1,6 @@
-import { PAGE_MEASURES_PATH, type PageMeasures } from '@golf/shared/platform/contract';
-import { onINP, onLCP } from 'web-vitals';
+import { PAGE_MEASURES_PATH, type PageMeasures, type VisitSample } from '@golf/shared/platform/contract';
+import { onCLS, onINP, onLCP } from 'web-vitals/attribution';
+import { blamedFor, sampleVisit, slotAppOf, type VersionOf } from './sampled-visit.ts';
 
 /** Time for a press to change something before it counts as dead, in milliseconds. */
 const PATIENCE = 1000;
@@ -22,11 +23,30 @@ function watchPress(tellDead: () => void): void {
   }, PATIENCE);
 }
 
-/** Measures a page that counts for a trial. Reports once, when the visitor leaves the page. */
-export function measureCountedPage(): void {
+/**
+ * Measures a page that counts for a trial, or a sampled visit. Reports once, when the visitor leaves the page.
+ * @param versionOf version of an app on this page; null: the visit is not sampled
+ */
+export function measureCountedPage(versionOf: VersionOf | null): void {
   const measures: PageMeasures = { paint: null, answer: null, clicks: 0, deadClicks: 0 };
-  onLCP(({ value }) => (measures.paint = value), { reportAllChanges: true });
-  onINP(({ value }) => (measures.answer = value), { reportAllChanges: true });
+  let shift: number | null = null;
+  const blame: VisitSample['blame'] = {};
+  const each = { reportAllChanges: true, generateTarget: slotAppOf };
+  onLCP(({ value, attribution }) => {
+    measures.paint = Math.round(value);
+    blame.paint = blamedFor('', attribution.target);
+  }, each);
+  onINP(({ value, attribution: { interactionTarget, longestScript } }) => {
+    measures.answer = Math.round(value);
+    blame.answer = blamedFor(longestScript?.entry.sourceURL, interactionTarget);
+  }, each);
+  if (versionOf) {
+    onCLS(({ value, attribution }) => {
+      shift = Math.round(value * 1000) / 1000;
+      blame.shift = blamedFor('', attribution.largestShiftTarget);
+    }, each);
+  }
+  const sample = versionOf && sampleVisit(versionOf);
 
   const onClick = ({ target }: Event) => {
     const pressed = target instanceof Element ? target.closest(PRESSED) : null;
@@ -42,6 +62,7 @@ export function measureCountedPage(): void {
     if (document.visibilityState !== 'hidden') return;
     leaving.abort();
     const headers = { 'content-type': 'application/json' };
+    if (sample) measures.sample = sample(shift, blame);
     const body = JSON.stringify(measures);
     void fetch(PAGE_MEASURES_PATH, { method: 'POST', headers, body, keepalive: true }).catch(() => {});
   };

@@ -42,7 +42,7 @@ applyTheme(document.documentElement);
 followDeviceTheme();
 listenForClicks(document);
 watchForFailures(versionOf);
-startAfterLoad(federation.preload);
+startAfterLoad(federation.preload, page.preview ? null : versionOf);
 prefetchOnIntent(createPrefetch(loader, queryClient, preloadOwnPart));
 listenForInspector({
   page,

@@ -8,7 +8,16 @@ import { storageProblem } from '@golf/node-kit/storage-problem';
 import type { FailureKind } from '@golf/shared/platform/contract';
 import * as v from 'valibot';
 import type { Versions } from '../edition.ts';
-import { healthSchema, noSides, type ReleaseHealth, type TrialHealth } from './record.ts';
+import {
+  healthSchema,
+  latestDays,
+  noSides,
+  noVisits,
+  type BrowserEngine,
+  type ReleaseHealth,
+  type TrialHealth,
+  type Visits,
+} from './record.ts';
 import { addedSince, countsOf, healthOf } from './release-counts.ts';
 
 /** In the release store, next to the pointer. Holds the health of each release. */
@@ -110,6 +119,18 @@ export function createHealth(
     failed(app: string, version: string, kind: FailureKind): void {
       const { failures } = of(app, version);
       failures[kind] = (failures[kind] ?? 0) + 1;
+      changed = true;
+    },
+    /**
+     * Counts a sampled visit, or a report of one.
+     * @param day UTC day: "2026-11-29"
+     */
+    visited(app: string, version: string, day: string, engine: BrowserEngine, kinds: readonly (keyof Visits)[]): void {
+      const health = of(app, version);
+      const days = (health.days ??= {});
+      const visits = ((days[day] ??= {})[engine] ??= noVisits());
+      for (const kind of kinds) visits[kind] += 1;
+      health.days = latestDays(days);
       changed = true;
     },
     /** Mutable counts of a trial; zeros for a new trial. */

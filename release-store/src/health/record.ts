@@ -49,15 +49,50 @@ const trialSchema = v.object({
 
 export type TrialHealth = v.InferOutput<typeof trialSchema>;
 
+/** Sampled visits by browser engine, in which this release was shown, and how many of them it spoiled. */
+const visitsSchema = v.object({
+  sampled: count,
+  slowPaint: count,
+  slowAnswer: count,
+  /** Visits with a layout shift above the threshold. */
+  shifted: count,
+  longFrames: count,
+  /** Not sampled: browsers report every crash and deprecation. */
+  crashed: count,
+  deprecated: count,
+});
+
+export type Visits = v.InferOutput<typeof visitsSchema>;
+
+export const noVisits = (): Visits => v.parse(visitsSchema, {});
+
+/** Maximum number of UTC days with visits that a release keeps: the latest. */
+export const KEPT_DAYS = 8;
+
+/** Visits by UTC day ("2026-11-29") and browser engine. */
+const daysSchema = v.record(v.string(), v.record(v.picklist(BROWSER_ENGINES), visitsSchema));
+
+export type Days = v.InferOutput<typeof daysSchema>;
+
+/** The latest days. */
+export const latestDays = (days: Days): Days =>
+  Object.fromEntries(
+    Object.entries(days)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .slice(-KEPT_DAYS),
+  );
+
 const recordSchema = v.object({
   /** Pages shown with this release. */
   pages: v.number(),
   failures: v.record(v.picklist(FAILURE_KINDS), v.number()),
   trial: v.optional(trialSchema),
+  /** Absent in stores of older servers. */
+  days: v.optional(daysSchema),
 });
 
 /**
- * Health of one release. `pages` and `failures` come from unverified reports; only `trial` is used to judge a trial.
+ * Health of one release. `pages`, `failures` and `days` come from unverified reports; only `trial` is used to judge a trial.
  */
 export type ReleaseHealth = v.InferOutput<typeof recordSchema>;
 

@@ -1,6 +1,16 @@
 import { FAILURE_KINDS } from '@golf/shared/platform/contract';
 import type { ReleaseCountRow } from '@golf/database/schema';
-import { BROWSER_ENGINES, type BrowserEngine, type Group, type ReleaseHealth, type Sides } from './record.ts';
+import {
+  BROWSER_ENGINES,
+  latestDays,
+  noVisits,
+  type BrowserEngine,
+  type Days,
+  type Group,
+  type ReleaseHealth,
+  type Sides,
+  type Visits,
+} from './record.ts';
 
 /* Release health as plain counts that several servers can sum. */
 
@@ -20,9 +30,23 @@ const GROUP = [
 const BY_ENGINE = [null, ...BROWSER_ENGINES];
 const prefixOf = (engine: BrowserEngine | null) => (engine ? `${engine} ` : '');
 
+/** Begins the name of a count of sampled visits: "visits 2026-11-29 webkit slowPaint". Such a row has no `since`. */
+const VISITS = 'visits ';
+
+function daysOf(rows: readonly ReleaseCountRow[]): Days {
+  const days: Days = {};
+  for (const { what, count } of rows) {
+    const [, day = '', engine, kind] = what.split(' ');
+    // Cast: countsOf wrote the name.
+    const visits = ((days[day] ??= {})[engine as BrowserEngine] ??= noVisits());
+    visits[kind as keyof Visits] += count;
+  }
+  return latestDays(days);
+}
+
 /** Counts of all releases, without zeros. */
 export function countsOf(health: ReadonlyMap<string, ReleaseHealth>): ReleaseCountRow[] {
-  const rows = [...health].flatMap(([release, { pages, failures, trial }]): ReleaseCountRow[] => [
+  const rows = [...health].flatMap(([release, { pages, failures, trial, days = {} }]): ReleaseCountRow[] => [
     { release, since: '', what: 'pages', count: pages },
     ...FAILURE_KINDS.map((kind) => ({ release, since: '', what: kind, count: failures[kind] ?? 0 })),
     ...BY_ENGINE.flatMap((engine) =>
@@ -35,6 +59,16 @@ export function countsOf(health: ReadonlyMap<string, ReleaseHealth>): ReleaseCou
         })),
       ),
     ),
+    ...Object.entries(days).flatMap(([day, engines]) =>
+      Object.entries(engines).flatMap(([engine, visits]) =>
+        Object.entries(visits).map(([kind, count]) => ({
+          release,
+          since: '',
+          what: `${VISITS}${day} ${engine} ${kind}`,
+          count,
+        })),
+      ),
+    ),
   ]);
   return rows.filter(({ count }) => count !== 0);
 }
@@ -43,7 +77,9 @@ export function countsOf(health: ReadonlyMap<string, ReleaseHealth>): ReleaseCou
 export function healthOf(rows: readonly ReleaseCountRow[]): Map<string, ReleaseHealth> {
   const byRelease = Map.groupBy(rows, ({ release }) => release);
   return new Map(
-    [...byRelease].map(([release, counts]) => {
+    [...byRelease].map(([release, all]) => {
+      const counts = all.filter(({ what }) => !what.startsWith(VISITS));
+      const visits = all.filter(({ what }) => what.startsWith(VISITS));
       const since = counts.reduce((latest, row) => (row.since > latest ? row.since : latest), '');
       const sum = (from: string, name: string) =>
         counts.reduce((total, row) => (row.since === from && row.what === name ? total + row.count : total), 0);
@@ -61,7 +97,8 @@ export function healthOf(rows: readonly ReleaseCountRow[]): Map<string, ReleaseH
       const failures = Object.fromEntries(
         FAILURE_KINDS.map((kind) => [kind, sum('', kind)] as const).filter(([, count]) => count > 0),
       );
-      const health: ReleaseHealth = { pages: sum('', 'pages'), failures };
+      const days = visits.length > 0 && { days: daysOf(visits) };
+      const health: ReleaseHealth = { pages: sum('', 'pages'), failures, ...days };
       return [
         release,
         since === '' ? health : { ...health, trial: { since, ...sides(null), ...(counted.length > 0 && { engines }) } },

@@ -3,7 +3,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createMetrics } from '../metrics.ts';
 import { gatherLog } from '../testing/start-app.ts';
-import { createCspReports } from './csp-reports.ts';
+import { createCspReports, type PageReport } from './csp-reports.ts';
 
 const URI_TYPE = { 'content-type': 'application/csp-report' };
 const API_TYPE = { 'content-type': 'application/reports+json' };
@@ -34,7 +34,8 @@ async function startReports() {
   const config = { ...readConfig({}), apiOrigin: 'http://127.0.0.1:1' };
   const app = buildApp({ config, database: null, answers: null, log, metrics });
   onTestFinished(() => app.close());
-  const reports = createCspReports(metrics);
+  const told: PageReport[] = [];
+  const reports = createCspReports(metrics, (_request, report) => told.push(report));
   await reports.register(app);
   const endpointOf = (edition: string) => reports.of(edition, 'http').directives[0]?.replace('report-uri ', '') ?? '';
   const post = (url: string, headers: Record<string, string>, payload: unknown) =>
@@ -43,7 +44,7 @@ async function startReports() {
     const text = await metrics.registry.metrics();
     return text.split('\n').filter((line) => line.startsWith('golf_csp_violations_total{'));
   };
-  return { reports, endpointOf, post, counts, logged };
+  return { reports, endpointOf, post, counts, logged, told };
 }
 
 test('reports of both kinds are counted by directive and edition, and said once a kind', async () => {
@@ -88,6 +89,24 @@ test('a script without a digest is counted and named beside the violations of th
   });
 });
 
+test('crashes and deprecations are told with path and releases, and are no violations', async () => {
+  const { endpointOf, post, counts, logged, told } = await startReports();
+  const url = 'https://golf.example/courses?mail=me';
+  const sourceFile = 'https://golf.example/releases/mfe-courses/files/a.js';
+  const answer = await post(endpointOf('mfe-courses@2 shell@1'), API_TYPE, [
+    { type: 'crash', age: 1, url, user_agent: 'me', body: { reason: 'oom' } },
+    { type: 'deprecation', age: 1, url, user_agent: 'me', body: { id: 'old', sourceFile } },
+    { type: 'intervention', age: 1, url, user_agent: 'me', body: { id: 'x', sourceFile: null } },
+  ]);
+  expect(answer.statusCode).toBe(204);
+  const of = { path: '/courses', releases: 'mfe-courses@2 shell@1' };
+  expect(told).toEqual([
+    { ...of, kind: 'crash', source: '' },
+    { ...of, kind: 'deprecation', source: sourceFile },
+  ]);
+  expect([...(await counts()), ...logged]).toEqual([]);
+});
+
 test('each edition has its own endpoint for both report formats by TLS', async () => {
   const { reports, endpointOf } = await startReports();
   const endpoint = endpointOf('shell@1');
@@ -96,7 +115,7 @@ test('each edition has its own endpoint for both report formats by TLS', async (
   expect(reports.of('shell@1', 'http').headers).toEqual({ 'integrity-policy': 'blocked-destinations=(script)' });
   expect(reports.of('shell@1', 'https')).toEqual({
     headers: {
-      'reporting-endpoints': `csp="${endpoint}"`,
+      'reporting-endpoints': `csp="${endpoint}", default="${endpoint}"`,
       'integrity-policy': 'blocked-destinations=(script), endpoints=(csp)',
     },
     directives: ['report-to csp', `report-uri ${endpoint}`],
@@ -122,7 +141,7 @@ test.each<[string, Record<string, string>, unknown, number]>([
   ['of a type that pages of other sites may send', { 'content-type': 'text/plain' }, uriReport('img-src'), 415],
   ['as plain JSON', { 'content-type': 'application/json' }, uriReport('img-src'), 415],
   ['of another form', URI_TYPE, { what: 'ever' }, 400],
-  ['of another kind', API_TYPE, [{ type: 'deprecation', body: {} }], 400],
+  ['of another kind', API_TYPE, [{ type: 'network-error', body: {} }], 400],
   ['too large', URI_TYPE, { 'csp-report': { 'blocked-uri': 'x'.repeat(70_000) } }, 413],
 ])('a body %s is refused', async (_what, headers, payload, status) => {
   const { post, counts } = await startReports();

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { pathOf } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 
 /*
- * Reports of browsers about Content-Security-Policy and Integrity-Policy: a faulty release, or an attack. Input is
- * untrusted, so only known directives and known editions are counted.
+ * Reports of browsers about Content-Security-Policy and Integrity-Policy (a faulty release, or an attack), crashes and
+ * deprecations. Input is untrusted, so only known directives and known editions are counted.
  */
 
 const PATH = '/csp-reports';
-/** Name of the reporting group in the policy. */
+/** Name of the reporting group in the policy, and of the one for all other reports. */
 const GROUP = 'csp';
+const OTHERS = 'default';
 
 /** Bytes. A browser batches reports, and each contains the policy. */
 const BODY_LIMIT = 64 * 1024;
@@ -71,6 +72,7 @@ const uriSchema = v.pipe(
   }),
   v.transform(({ 'csp-report': report }) => [
     {
+      type: 'csp-violation' as const,
       page: report['document-uri'],
       // Older browsers send the directive with its whole value.
       directive: report['effective-directive'] || (report['violated-directive'].split(' ', 1)[0] ?? ''),
@@ -80,11 +82,12 @@ const uriSchema = v.pipe(
   ]),
 );
 
-/** Reporting API format, sent by Chromium. One body may hold reports of both policies. */
+/** Reporting API format, sent by Chromium. One body may hold reports of several types. */
 const apiSchema = v.pipe(
   v.array(
     v.object({
-      type: v.picklist(['csp-violation', 'integrity-violation']),
+      type: v.picklist(['csp-violation', 'integrity-violation', 'crash', 'deprecation', 'intervention']),
+      url: words,
       body: v.object({
         documentURL: words,
         effectiveDirective: words,
@@ -94,8 +97,9 @@ const apiSchema = v.pipe(
     }),
   ),
   v.transform((reports) =>
-    reports.map(({ type, body }) => ({
-      page: body.documentURL,
+    reports.map(({ type, url, body }) => ({
+      type,
+      page: body.documentURL || url,
       directive: type === 'integrity-violation' ? INTEGRITY : body.effectiveDirective,
       blocked: body.blockedURL,
       source: body.sourceFile,
@@ -114,13 +118,28 @@ interface ReportingHeaders {
   directives: readonly string[];
 }
 
+/** A report of the browser about a page, apart from violations of its policies. */
+export interface PageReport {
+  kind: 'crash' | 'deprecation';
+  /** Path of the page. */
+  path: string;
+  /** URL of the script; empty: unknown. */
+  source: string;
+  /** Releases of the page: "mfe-courses@2 shell@1". */
+  releases: string;
+}
+
 export interface CspReports {
   /** Headers and directives of a page of an edition. */
   of(edition: string, protocol: string): ReportingHeaders;
   register(app: FastifyInstance): Promise<void>;
 }
 
-export function createCspReports(metrics: Metrics): CspReports {
+/** @param onReport called with each crash and deprecation of a known edition */
+export function createCspReports(
+  metrics: Metrics,
+  onReport: (request: FastifyRequest, report: PageReport) => void = () => {},
+): CspReports {
   /** Edition by short name. */
   const editions = new LRUCache<string, string>({ max: KEPT_EDITIONS });
   const names = new LRUCache<string, string>({ max: KEPT_EDITIONS });
@@ -140,7 +159,7 @@ export function createCspReports(metrics: Metrics): CspReports {
       if (protocol !== 'https') return byUri;
       return {
         headers: {
-          'reporting-endpoints': `${GROUP}="${endpoint}"`,
+          'reporting-endpoints': `${GROUP}="${endpoint}", ${OTHERS}="${endpoint}"`,
           [INTEGRITY]: `${INTEGRITY_POLICY}, endpoints=(${GROUP})`,
         },
         directives: [`report-to ${GROUP}`, ...byUri.directives],
@@ -165,7 +184,13 @@ export function createCspReports(metrics: Metrics): CspReports {
             if (!reports.success) throw Object.assign(new Error('not a report'), { statusCode: 400 });
             const named = String(request.query['edition']);
             const edition = editions.has(named) ? named : 'unknown';
-            for (const { page, directive: given, blocked, source } of reports.output.slice(0, MOST_REPORTS)) {
+            for (const { type, page, directive: given, blocked, source } of reports.output.slice(0, MOST_REPORTS)) {
+              if (type === 'intervention') continue;
+              if (type === 'crash' || type === 'deprecation') {
+                const path = URL.parse(page)?.pathname ?? '';
+                onReport(request, { kind: type, path, source, releases: editions.get(named) ?? '' });
+                continue;
+              }
               const directive = DIRECTIVES.has(given) ? given : 'other';
               metrics.violated(directive, edition);
               request.log.warn(

@@ -5,34 +5,53 @@ import * as v from 'valibot';
 import type { Health, Pointer } from '@golf/release-store';
 import { engineOf, type TrialWatch } from './trial-watch.ts';
 import { pageTokenOf } from './trial-cookies.ts';
+import { isReceived, type VisitWatch } from './visit-watch.ts';
 import { visitorOf } from '../http/visitor-of.ts';
 
 /** Rate limit per address. */
 const REPORTS_PER_MINUTE = 30;
-/** Bytes. */
+/** Bytes: of a failure, and of the measurements of a page. */
 const BODY_LIMIT = 512;
+const MEASURES_LIMIT = 700;
+
+const appName = v.pipe(v.string(), v.maxLength(40));
+const version = v.pipe(v.string(), v.maxLength(80));
 
 const reportSchema = v.object({
-  app: v.pipe(v.string(), v.maxLength(40)),
-  version: v.pipe(v.string(), v.maxLength(80)),
+  app: appName,
+  version,
   kind: v.picklist(FAILURE_KINDS),
 });
 
 /** Milliseconds, or null. */
 const duration = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)));
 const clicks = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
-const measuresSchema = v.object({ paint: duration, answer: duration, clicks, deadClicks: clicks });
+const blame = v.exactOptional(appName);
+const sampleSchema = v.object({
+  versions: v.record(appName, version),
+  shift: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
+  blame: v.object({ paint: blame, answer: blame, shift: blame }),
+  frames: v.exactOptional(v.record(appName, v.pipe(v.number(), v.minValue(0)))),
+});
+const measuresSchema = v.object({
+  paint: duration,
+  answer: duration,
+  clicks,
+  deadClicks: clicks,
+  sample: v.exactOptional(sampleSchema),
+});
 
 export interface FailureRoutesOptions {
   pointer: () => Pointer;
   health: Health;
   trialWatch: TrialWatch;
+  visitWatch: VisitWatch;
   judge: (name: string) => Promise<void>;
 }
 
-/** `POST` of slot failures in browsers, and of page measurements during a trial. */
+/** `POST` of slot failures in browsers, and of page measurements of trials and sampled visits. */
 export async function registerFailures(app: FastifyInstance, options: FailureRoutesOptions): Promise<void> {
-  const { pointer, health, trialWatch, judge } = options;
+  const { pointer, health, trialWatch, visitWatch, judge } = options;
 
   await app.register(rateLimit, { global: false });
   const limits = {
@@ -43,10 +62,7 @@ export async function registerFailures(app: FastifyInstance, options: FailureRou
     const report = v.safeParse(reportSchema, request.body);
     if (!report.success) throw Object.assign(new Error('not a failure'), { statusCode: 400 });
     const { app: name, version, kind } = report.output;
-    const state = pointer()[name];
-    // Counts only releases that a visitor can have received.
-    const known = [state?.version, state?.trial?.version, ...(state?.earlier ?? [])];
-    if (known.includes(version)) {
+    if (isReceived(pointer(), name, version)) {
       health.failed(name, version, kind);
       const token = pageTokenOf(request);
       const engine = engineOf(request.headers['user-agent']);
@@ -57,12 +73,14 @@ export async function registerFailures(app: FastifyInstance, options: FailureRou
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 
-  app.post(PAGE_MEASURES_PATH, limits, async (request, reply) => {
+  app.post(PAGE_MEASURES_PATH, { ...limits, bodyLimit: MEASURES_LIMIT }, async (request, reply) => {
     const report = v.safeParse(measuresSchema, request.body);
     if (!report.success) throw Object.assign(new Error('not the measures of a page'), { statusCode: 400 });
     const token = pageTokenOf(request);
     const engine = engineOf(request.headers['user-agent']);
-    if (token !== null) trialWatch.measured(visitorOf(request.ip), token, report.output, engine);
+    const visitor = visitorOf(request.ip);
+    if (token !== null) trialWatch.measured(visitor, token, report.output, engine);
+    visitWatch.sampled(visitor, report.output, engine);
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 }

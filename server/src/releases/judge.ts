@@ -1,29 +1,16 @@
-import {
-  changeLive,
-  isFailing,
-  judgeStep,
-  withNextStep,
-  withRollback,
-  type Health,
-  type Pointer,
-} from '@golf/release-store';
+import { changeLive, isFailing, judgeStep, withNextStep, withRollback } from '@golf/release-store';
+import { createLiveJudge, type JudgeOptions } from './live-judge.ts';
 
-export interface JudgeOptions {
-  /** Folder of the release store. */
-  releases: string;
-  pointer: () => Pointer;
-  health: Health;
-  log: { info: (message: string) => void; warn: (message: string) => void };
-}
-
-/** Judges trials by their counts: rolls back a bad trial and advances canaries. */
-export function createJudge({ releases, pointer, health, log }: JudgeOptions) {
+/** Judges trials by their counts: rolls back a bad trial and advances canaries. Without a trial, judges the live release. */
+export function createJudge(options: JudgeOptions) {
+  const { releases, pointer, health, log } = options;
+  const judgeLive = createLiveJudge(options);
   /** Last log line per app: an obstacle is logged once, while the change is retried. */
   const said = new Map<string, string>();
 
   async function judge(name: string): Promise<void> {
     const judged = pointer()[name]?.trial;
-    if (!judged) return;
+    if (!judged) return judgeLive(name);
     const { version, since } = judged;
     const counted = health.trial(name, judged);
     const step = judged.canary ? judgeStep(judged, counted, Date.now()) : null;

@@ -53,6 +53,27 @@ test('what servers count adds up, and a new one knows it', async () => {
   expect(third.of(APP, '2')).toEqual(all);
 });
 
+test('visits add up by day without ending a trial, and old days leave the database', async () => {
+  const { releases, database } = await site();
+  let now = Date.parse('2026-11-29T12:00:00Z');
+  const [one, other] = [await shareCounts(database, () => now), await shareCounts(database, () => now)].map((shared) =>
+    serverOf(releases, shared),
+  );
+  const token = one?.watch.shown('a', TRIED) ?? '';
+  one?.watch.failed('a', token, APP, '2');
+  one?.health.visited(APP, '2', '2099-01-01', 'webkit', ['sampled', 'slowPaint']);
+  other?.health.visited(APP, '2', '2099-01-01', 'webkit', ['sampled']);
+  other?.health.visited(APP, '2', '2026-11-01', 'webkit', ['sampled']);
+  for (const server of [one, other, one]) await server?.health.save();
+  const { days, trial } = one?.health.of(APP, '2') ?? {};
+  expect(days?.['2099-01-01']?.webkit).toMatchObject({ sampled: 2, slowPaint: 1 });
+  expect(Object.keys(days ?? {})).toEqual(['2026-11-01', '2099-01-01']);
+  expect(trial?.trial).toMatchObject({ pages: 1, failed: 1 });
+  now += 3 * 24 * 3600_000;
+  await other?.health.save();
+  expect(Object.keys(other?.health.of(APP, '2').days ?? {})).toEqual(['2099-01-01']);
+});
+
 /** @promise Data: Several servers count a … */
 test('counts during a database outage are reported once afterwards', async () => {
   const { releases, database } = await site();

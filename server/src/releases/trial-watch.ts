@@ -10,8 +10,8 @@ const FAILURES_PER_VISITOR = 1;
 const MEASURED_PER_VISITOR = 1;
 
 /** Thresholds for a slow first paint and a slow response to a press, in milliseconds (web.dev). */
-const SLOW_PAINT = 2500;
-const SLOW_ANSWER = 200;
+export const SLOW_PAINT = 2500;
+export const SLOW_ANSWER = 200;
 
 type Side = 'trial' | 'live';
 

@@ -9,7 +9,7 @@ export { INSPECT_PATH, type Inspected } from './inspected.ts';
 export type { LiveRemote, LiveRemotes } from './remote-loader.ts';
 export * from './remotes.ts';
 export { SHARED_EXPORTS } from './shared-exports.ts';
-export { COUNTED_PAGE, PAGE_MEASURES_PATH, type PageMeasures } from './page-measures.ts';
+export { COUNTED_PAGE, PAGE_MEASURES_PATH, type PageMeasures, type VisitSample } from './page-measures.ts';
 export { FAILURE_KINDS, SLOT_FAILURES_PATH, type FailureKind } from './slot-failures.ts';
 export {
   PAGE_MARKS,

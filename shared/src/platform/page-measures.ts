@@ -1,4 +1,4 @@
-/** Endpoint of the measurements of trial pages. Not below /api, which may be another backend. */
+/** Endpoint of the measurements of trial pages and sampled visits. Not below /api, which may be another backend. */
 export const PAGE_MEASURES_PATH = '/page-measures';
 
 /** Entry in the `server-timing` header of a page that counts for a trial. Such a page measures itself. */
@@ -13,4 +13,18 @@ export interface PageMeasures {
   /** Presses of links and buttons, and the presses among them that changed nothing. */
   clicks: number;
   deadClicks: number;
+  /** Only of a sampled visit. */
+  sample?: VisitSample;
+}
+
+/** What a sampled visit tells beyond a counted page. Apps are named as folders: "mfe-courses". */
+export interface VisitSample {
+  /** Version by app: of the shell, and of each app whose slot was shown or that is blamed. */
+  versions: Record<string, string>;
+  /** CLS; null if the browser does not report it. */
+  shift: number | null;
+  /** App that each value is blamed on. */
+  blame: { paint?: string; answer?: string; shift?: string };
+  /** Milliseconds over 50 of long animation frames, summed by blamed app. Absent: the browser does not report them. */
+  frames?: Record<string, number>;
 }

@@ -24,14 +24,15 @@ function colourBars(): void {
 /**
  * Starts low-priority work after the first screen: performance metrics and the toolbar colour.
  * @param fetchAhead prefetches for the next page
+ * @param versionOf version of an app on this page; null: a preview
  */
-export function startAfterLoad(fetchAhead: () => void): void {
+export function startAfterLoad(fetchAhead: () => void, versionOf: ((app: string) => string | undefined) | null): void {
   whenIdle(() => {
     fetchAhead();
     colourBars();
     themePreference.subscribe(colourBars);
     import('../metrics.ts').then(
-      ({ measureVisit }) => measureVisit(),
+      ({ measureVisit }) => measureVisit(versionOf),
       () => {}, // Metrics are optional.
     );
   });

@@ -44,6 +44,10 @@ const PRIVACY = (
       Your browser tells our server which feature failed, in which version, and which of the page&rsquo;s own security
       rules was broken. We count these reports; they say nothing about you.
     </p>
+    <p>
+      One visit in twenty also reports, once and anonymously, how fast each feature loaded and responded, and browsers
+      tell us when a page crashed or used something outdated. We keep counts per feature and day, and nothing about you.
+    </p>
     <h2>Anonymous usage analytics</h2>
     <p>
       We use anonymous usage analytics: we count which pages are visited and which buttons are pressed, to learn

@@ -10,6 +10,6 @@ writeFileSync(join(PROJECT_ROOT, CODEOWNERS_FILE), codeownersOf(owners));
 const rows = Object.entries(owners).map(([folder, owner]) => ({
   folder,
   owner: ownerIn(owners, folder),
-  keys: typeof owner === 'string' ? 0 : owner.keys.length,
+  keys: typeof owner === 'string' ? 0 : (owner.keys?.length ?? 0),
 }));
 console.table(rows);
