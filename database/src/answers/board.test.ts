@@ -1,15 +1,11 @@
 import { movementSince30Days, rankByHandicap } from '@golf/shared/handicap';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importFolder } from '../import/import-folder.ts';
-import { PROJECT_ROOT } from '@golf/node-kit/project-root';
-import { emptyDatabase } from '../testing/index.ts';
+import { demoDatabase } from '../testing/index.ts';
 import { board, topOf } from './board.ts';
 import { players } from './players.ts';
 
 test("a long table's top matches the list of all players", async () => {
-  const { database, imagesFolder, pictureOrigins } = await emptyDatabase();
-  await importFolder(join(PROJECT_ROOT, 'demo/data'), database, { imagesFolder, pictureOrigins });
+  const { database } = await demoDatabase();
   expect(await board(database)).toEqual({ top: null });
 
   const all = await players(database);

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { rankByHandicap } from '@golf/shared/handicap';
 import { expect, test } from 'vitest';
 import { importFolder } from '../import/import-folder.ts';
-import { emptyDatabase } from '../testing/index.ts';
+import { demoDatabase, emptyDatabase } from '../testing/index.ts';
 import { writeFixture } from '../testing/fixture.ts';
 import { siteArbitrary } from '../testing/small-sites.ts';
-import { DEMO, demoLines, plainSite } from '../testing/plain-site.ts';
+import { demoLines, plainSite } from '../testing/plain-site.ts';
 import { boardDays, boardOn, boardOnTop } from './boards.ts';
 import { players } from './players.ts';
 
@@ -20,7 +20,7 @@ const dayAfter = (first: string, days: number) =>
 
 test('the board of 200 days of the demo data, worked out again from its files', async () => {
   const site = plainSite(demoLines);
-  const database = await imported(DEMO);
+  const database = (await demoDatabase()).database;
   const days = await boardDays(database);
   const first = days?.first_day ?? '';
   expect(first).toBe(site.all.map(({ date }) => date).toSorted()[0]);

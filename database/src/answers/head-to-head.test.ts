@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { HeadToHead } from '@golf/shared/api';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { importFolder } from '../import/import-folder.ts';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
-import { emptyDatabase, FIXTURE, fixtureDatabase, roundLine } from '../testing/index.ts';
+import { demoDatabase, FIXTURE, fixtureDatabase, roundLine } from '../testing/index.ts';
 import { headToHead } from './head-to-head.ts';
 
 const FIXTURE_ROUNDS = [
@@ -208,9 +207,7 @@ const inOneOrder = (found: HeadToHead | null) => ({
 });
 
 test('head-to-heads of the demo data follow from its files', { timeout: 120_000 }, async () => {
-  const { database, imagesFolder, pictureOrigins } = await emptyDatabase();
-  const result = await importFolder(DEMO, database, { imagesFolder, pictureOrigins });
-  expect(result.status).toBe('imported');
+  const { database } = await demoDatabase();
   const players = linesOf('players').map((line) => line['id'] ?? '');
   // Two opponents each: all thousand pairs would take a minute.
   const pairs = players.flatMap((one, at) =>

@@ -1,17 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { importFolder } from '../import/import-folder.ts';
-import { emptyDatabase } from '../testing/index.ts';
-import { DEMO, demoLines, plainSite } from '../testing/plain-site.ts';
+import { demoDatabase } from '../testing/index.ts';
+import { demoLines, plainSite } from '../testing/plain-site.ts';
 import { boardDays, boardOn } from './boards.ts';
 import { boardMoves } from './moves.ts';
 import { positions } from './positions.ts';
 
-async function demo() {
-  const { database, imagesFolder, pictureOrigins } = await emptyDatabase();
-  expect((await importFolder(DEMO, database, { imagesFolder, pictureOrigins })).status).toBe('imported');
-  return database;
-}
+const demo = async () => (await demoDatabase()).database;
 
 test('who moved between two days, worked out again from the boards of both', async () => {
   const database = await demo();

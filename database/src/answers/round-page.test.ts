@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { importFolder } from '../import/import-folder.ts';
-import { emptyDatabase, fixtureDatabase } from '../testing/index.ts';
-import { DEMO, demoLines, plainSite } from '../testing/plain-site.ts';
+import { demoDatabase, fixtureDatabase } from '../testing/index.ts';
+import { demoLines, plainSite } from '../testing/plain-site.ts';
 import { roundPage } from './round-page.ts';
 
 type Site = ReturnType<typeof plainSite>;
@@ -29,15 +28,9 @@ function placeOf(board: ReadonlyMap<number, number>, player: number) {
   };
 }
 
-async function imported(folder: string) {
-  const { database, imagesFolder, pictureOrigins } = await emptyDatabase();
-  expect((await importFolder(folder, database, { imagesFolder, pictureOrigins })).status).toBe('imported');
-  return database;
-}
-
 test('handicaps and places before and after each round of the demo data, worked out again from its files', async () => {
   const site = plainSite(demoLines);
-  const database = await imported(DEMO);
+  const { database } = await demoDatabase();
   const boards = new Map<string, ReadonlyMap<number, number>>();
   const on = (day: string) => {
     const board = boards.get(day) ?? boardOn(site, day);
@@ -63,7 +56,7 @@ test('handicaps and places before and after each round of the demo data, worked 
 }, 60_000);
 
 test('a round tells its place on the course, its record, its trophy and who else played in the video', async () => {
-  const database = await imported(DEMO);
+  const { database } = await demoDatabase();
   const site = plainSite(demoLines);
   const links = new Map(demoLines('rounds').map((line) => [Number(line['id']), line['link']]));
   const together = site.all.filter((round) =>

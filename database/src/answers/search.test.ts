@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { importFolder } from '../import/import-folder.ts';
-import { emptyDatabase } from '../testing/index.ts';
-import { DEMO } from '../testing/plain-site.ts';
+import { demoDatabase } from '../testing/index.ts';
 import { search } from './search.ts';
 
 async function demo() {
-  const { database, imagesFolder, pictureOrigins } = await emptyDatabase();
-  expect((await importFolder(DEMO, database, { imagesFolder, pictureOrigins })).status).toBe('imported');
+  const { database } = await demoDatabase();
   const names = async (query: string) => (await search(database, query)).players.map(({ name }) => name);
   return { database, names };
 }

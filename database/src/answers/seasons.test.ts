@@ -1,19 +1,14 @@
 import type { Season } from '@golf/shared/api';
 import { rankByHandicap } from '@golf/shared/handicap';
 import { expect, test } from 'vitest';
-import { importFolder } from '../import/import-folder.ts';
-import { emptyDatabase } from '../testing/index.ts';
-import { DEMO, demoLines, plainSite, type Plain } from '../testing/plain-site.ts';
+import { demoDatabase } from '../testing/index.ts';
+import { demoLines, plainSite, type Plain } from '../testing/plain-site.ts';
 import { season, seasons } from './seasons.ts';
 
 const site = plainSite(demoLines);
 const years = [...new Set(site.all.map(({ date }) => Number(date.slice(0, 4))))].toSorted((a, b) => b - a);
 
-async function demo() {
-  const { database, imagesFolder, pictureOrigins } = await emptyDatabase();
-  expect((await importFolder(DEMO, database, { imagesFolder, pictureOrigins })).status).toBe('imported');
-  return database;
-}
+const demo = async () => (await demoDatabase()).database;
 
 const ranksOn = (day: string) =>
   rankByHandicap(

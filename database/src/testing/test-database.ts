@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { importFolder } from '../import/import-folder.ts';
 import { openDatabase, type Database } from '../open.ts';
 import { PICTURE_ORIGINS, temporaryFolder, writeFixture, type Changes } from './fixture.ts';
+import { DEMO } from './plain-site.ts';
 
 /** PostgreSQL server on which tests create and remove databases (npm run test:postgres). Unset: tests use SQLite. */
 const SERVER = process.env['TEST_POSTGRES'];
@@ -54,14 +55,13 @@ async function openTestDatabase(place: string, imagesFolder: string): Promise<Te
   return { database, place, imagesFolder, pictureOrigins: PICTURE_ORIGINS };
 }
 
-/** A SQLite file with the fixture, and its pictures by name. A copy takes a tenth of an import's time. */
-interface ImportedFixture {
+/** An imported SQLite file, and its pictures by name. A copy takes a tenth of an import's time. */
+interface Imported {
   database: Buffer;
   pictures: Map<string, Buffer>;
 }
 
-async function importFixture(): Promise<ImportedFixture> {
-  const opened = await importedInto(await emptyDatabase());
+async function readImported(opened: TestDatabase): Promise<Imported> {
   // A closed database is a single file.
   await opened.database.destroy();
   const names = await readdir(opened.imagesFolder);
@@ -71,11 +71,7 @@ async function importFixture(): Promise<ImportedFixture> {
   return { database: await readFile(opened.place), pictures: new Map(pictures) };
 }
 
-let imported: Promise<ImportedFixture> | undefined;
-
-async function copiedFixture(): Promise<TestDatabase> {
-  imported ??= importFixture();
-  const { database, pictures } = await imported;
+async function copyOf({ database, pictures }: Imported): Promise<TestDatabase> {
   const place = await placeOfDatabase();
   await writeFile(place, database);
   const imagesFolder = join(await temporaryFolder(), 'images');
@@ -84,14 +80,29 @@ async function copiedFixture(): Promise<TestDatabase> {
   return openTestDatabase(place, imagesFolder);
 }
 
-/** A database with the changed fixture. */
-export async function fixtureDatabase(changes?: Changes): Promise<TestDatabase> {
-  return changes === undefined && !ON_POSTGRES ? copiedFixture() : importedInto(await emptyDatabase(), changes);
+/** What the worker has imported so far. */
+let fixture: Promise<Imported> | undefined;
+let demo: Promise<Imported> | undefined;
+
+/** A database with the demo data, closed and removed after the test. */
+export async function demoDatabase(): Promise<TestDatabase> {
+  const imported = async () => importedInto(await emptyDatabase(), DEMO);
+  if (ON_POSTGRES) return imported();
+  demo ??= imported().then(readImported);
+  return copyOf(await demo);
 }
 
-async function importedInto(opened: TestDatabase, changes?: Changes): Promise<TestDatabase> {
-  const result = await importFolder(await writeFixture(changes), opened.database, opened);
-  if (result.status !== 'imported') throw new Error(`the fixture was not imported: ${JSON.stringify(result)}`);
+/** A database with the changed fixture. */
+export async function fixtureDatabase(changes?: Changes): Promise<TestDatabase> {
+  const imported = async () => importedInto(await emptyDatabase(), await writeFixture(changes));
+  if (changes !== undefined || ON_POSTGRES) return imported();
+  fixture ??= imported().then(readImported);
+  return copyOf(await fixture);
+}
+
+async function importedInto(opened: TestDatabase, folder: string): Promise<TestDatabase> {
+  const result = await importFolder(folder, opened.database, opened);
+  if (result.status !== 'imported') throw new Error(`${folder} was not imported: ${JSON.stringify(result)}`);
   return opened;
 }
 

@@ -1,8 +1,6 @@
 import diagnostics from 'node:diagnostics_channel';
-import { join } from 'node:path';
 import { DAYS, LISTS, PAIRS, QUERIES, RECORDS, SEVERAL, SPANS } from '@golf/database/answers';
-import { importFolder } from '@golf/database/import';
-import { emptyDatabase, fixtureDatabase, type TestDatabase } from '@golf/database/testing';
+import { demoDatabase, fixtureDatabase } from '@golf/database/testing';
 import { OPERATIONS, type JsonSchema, type Operation } from '@golf/shared/openapi';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -102,15 +100,6 @@ test('the API has the routes that are described, and no other', async () => {
   const described = OPERATIONS.map(({ method, path }) => `${method} ${path}`);
   expect(described.toSorted()).toEqual([...own, ...answered.map((path) => `get ${path}`)].toSorted());
 });
-
-/** The demo data in a separate database. */
-async function demoDatabase(): Promise<TestDatabase> {
-  const opened = await emptyDatabase();
-  const { database, imagesFolder } = opened;
-  const folder = join(import.meta.dirname, '../../../demo/data');
-  expect(await importFolder(folder, database, { imagesFolder })).toMatchObject({ status: 'imported' });
-  return opened;
-}
 
 test.each([
   ['the fixture', fixtureDatabase],
