@@ -17,7 +17,7 @@ type Side = 'trial' | 'live';
 
 /** Engine of a browser by its header `User-Agent`. Every browser of iOS is WebKit; others name Safari as well. */
 export function engineOf(userAgent = ''): BrowserEngine {
-  if (/\bChrom(?:e|ium)\//.test(userAgent)) return 'chromium';
+  if (/Chrom(?:e|ium)\//.test(userAgent)) return 'chromium';
   if (/\bFirefox\//.test(userAgent)) return 'firefox';
   return userAgent.includes('AppleWebKit/') ? 'webkit' : 'other';
 }
