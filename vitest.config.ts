@@ -32,7 +32,7 @@ export default defineConfig({
           ],
           exclude,
           setupFiles,
-          // Their releases are signed by nobody, whatever owners.json names.
+          // Test releases are unsigned, also where owners.json names keys.
           env: { UNSIGNED_RELEASES: 'true' },
           // One worker runs many files, as no test changes its environment: a worker per file takes 25 % longer.
           isolate: false,

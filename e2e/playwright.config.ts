@@ -22,7 +22,7 @@ const leftOut = (folders: string[]) => {
 const OF_OWN_SITES =
   /(?:^|\/)tests\/(?:release|server)\/|(?:model|failures|diagnosis|long-table)(?:\.on-change)?\.spec\.ts$/;
 
-// Their releases are signed by nobody, whatever owners.json names.
+// Test releases are unsigned, also where owners.json names keys.
 process.env.UNSIGNED_RELEASES ??= 'true';
 
 /** global-setup.ts passes the site's data to the workers in this variable. */

@@ -95,7 +95,7 @@ export function shownAfter(lines: readonly Pick<LogLine, 'changes'>[]): Shown {
   return shown;
 }
 
-/** Lines that can be read. A broken log must not block a rollback: whoever checks it finds the break. */
+/** Valid lines. A broken log must not block a rollback; `--check` reports it. */
 function readable(lines: readonly string[]): LogLine[] {
   return lines.flatMap((line) => {
     try {

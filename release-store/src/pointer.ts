@@ -163,7 +163,7 @@ async function replacePointer(
     await writeNew(unfinished, content);
     await writeNew(`${unfinished}.copy`, content);
     await held.check();
-    // The present one may have been written by somebody else, without the log.
+    // The present pointer may have been edited by hand, without the log.
     for (const state of [present, next]) await logChange(releases, state);
     await renameForGood(unfinished, join(releases, LIVE_FILE));
     await renameForGood(`${unfinished}.copy`, join(releases, COPY_FILE)).catch((cause: unknown) => {

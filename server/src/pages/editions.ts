@@ -53,24 +53,24 @@ export function createEditions(options: EditionsOptions) {
   let shown = versionsOf(live);
   let onTrial = hasTrials(pointer);
   const trials = new Map<string, { live: Edition; store: PageStore | null }>();
-  /** Server-rendered previews, by what was asked for. An unused one ends its process. */
+  /** Page stores of previews by the value of `?preview=`. An unused one ends its process. */
   const previews = new LRUCache<string, PageStore>({
     max: RENDERED_PREVIEWS,
     ttl: PREVIEW_UNUSED,
     ttlAutopurge: true,
     updateAgeOnGet: true,
-    dispose: (store) => void store.close(),
+    dispose: (store, _asked, reason) => reason === 'expire' && void store.close().catch((error) => warn(String(error))),
   });
   /** Browser-rendered pages by edition and path. */
   const unrendered = new LRUCache<string, Promise<StoredPage>>({ max: KEPT_PAGES });
 
   /** Ends trials and previews: the next page of one gets a new edition. */
   async function endTrials(): Promise<void> {
-    const ended = [...trials.values()];
+    const ended = [...[...trials.values()].flatMap(({ store }) => store ?? []), ...previews.values()];
     trials.clear();
     unrendered.clear();
     previews.clear();
-    await Promise.all(ended.flatMap(({ store }) => (store ? [store.close()] : [])));
+    await Promise.all(ended.map((store) => store.close()));
   }
 
   function trialOf(versions: Versions) {
@@ -87,7 +87,8 @@ export function createEditions(options: EditionsOptions) {
   /** Null: as many others are in use. The browser renders then, as with trials. */
   function previewStore(asked: string, edition: Edition, shownIn: readonly Preview[]): PageStore | null {
     const known = previews.get(asked);
-    if (known ?? previews.size >= RENDERED_PREVIEWS) return known ?? null;
+    if (known) return known;
+    if (previews.size >= RENDERED_PREVIEWS) return null;
     const store = createPageStore(options, edition, shownIn);
     previews.set(asked, store);
     return store;

@@ -45,7 +45,7 @@ registerHooks({
       return { url: pathToFileURL(require.resolve(specifier)).href, shortCircuit: true };
     return nextResolve(specifier, { ...context, parentURL: import.meta.url });
   },
-  // The store may have been written since the release was checked: what runs is what is checked here.
+  // The store may have changed since the release was checked, so each imported file is checked again.
   load(url, context, nextLoad) {
     const file = url.startsWith(releases) ? fileURLToPath(url) : '';
     const { [file]: digest } = input.digests;

@@ -21,7 +21,7 @@ export function createJudge(options: JudgeOptions) {
         ? step.why
         : null;
     if (why === null && step?.next !== 'on') return;
-    // Whoever reads the verdict reads its figures as well.
+    // The figures of the verdict must be on disk before it.
     await health.save();
     // The trial may have been changed in the meantime, for example by another server.
     let isOurs = false;

@@ -33,7 +33,7 @@ export function createLiveJudge({ releases, pointer, health, log }: JudgeOptions
     const others = Object.keys(present).filter((name) => name !== app && badOf(name));
     let isBack = false;
     if (mayTakeBack(present, app, today, others)) {
-      // Whoever reads the verdict reads its figures as well.
+      // The figures of the verdict must be on disk before it.
       await health.save();
       await changeLive(releases, (found) => {
         const state = found[app];
