@@ -17,13 +17,10 @@ export function serverTiming(
   since: number,
   others: readonly string[] = [],
 ): string {
-  const slots = Object.entries(times).toSorted(([, a], [, b]) => b - a);
-  const own =
-    madeAt < since
-      ? [`kept;dur=${since - madeAt}`]
-      : slots.length > 0
-        ? slots.map(([slot, ms]) => `${metricOf(slot)};dur=${ms}`)
-        : ['browser'];
+  const isKept = madeAt < since;
+  const slots = isKept ? [] : Object.entries(times).toSorted(([, a], [, b]) => b - a);
+  const without = isKept ? `kept;dur=${since - madeAt}` : 'browser';
+  const own = slots.length > 0 ? slots.map(([slot, ms]) => `${metricOf(slot)};dur=${ms}`) : [without];
   const metrics = [...others, ...own];
   while (metrics.join(', ').length > LONGEST) metrics.pop();
   return metrics.join(', ');
