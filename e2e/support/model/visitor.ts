@@ -236,7 +236,7 @@ export class Visitor {
       expect(table.lines.length).toBeGreaterThanOrEqual(Math.min(lines.length, open === null ? 12 : 1));
       expect(table).toMatchObject({ count: lines.length, open });
       if (open !== null) expect(await readRounds(this.#page)).toEqual(roundsOf(this.#golfers, open));
-    }).toPass({ timeout: 10_000, intervals: [20, 50] });
+    }).toPass({ timeout: 30_000, intervals: [20, 50] });
     const orders = [lines, ...others].map((order) => ` ${order.map(({ id }) => id).join(' ')} `);
     for (const reading of await takeOrders(this.#page))
       expect(reading === '' || orders.some((order) => isWithin(reading, order)), `rows ${reading} could be read`).toBe(

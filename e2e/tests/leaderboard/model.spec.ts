@@ -11,7 +11,7 @@ import { expect } from '../../support/test.ts';
 
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
 /** Cases per data set: fixed and random ones. */
-const CASES = 20;
+const CASES = 12;
 /**
  * Number of players, and whether some have no handicap. Odd and even, below and above the rows of a first screen and of
  * a long table.
@@ -34,10 +34,14 @@ const WITH_COURSE = new Set([1, 2, 17, 61]);
 /** Data sets with early presses: each such case loads a page once or twice. */
 const WITH_EARLY_ROW = new Set([2, 37, 150]);
 
+// A busy machine needs several times as long. The seed repeats a failure; snapshots of every action would slow a retry.
+test.describe.configure({ timeout: 300_000 });
+test.use({ trace: 'off' });
+
 for (const [count, withNone] of SETS) {
   /**
    * @promise In the browser: The leaderboard, a player's rounds and a course's leaderboard match a model of the
-   * specification at every readable moment, in 200 random cases (`MODEL_SEED=…` repeats a run)
+   * specification at every readable moment, in 120 cases, half of them random (`MODEL_SEED=…` repeats a run)
    */
   test(`the leaderboard of ${count} players is that of the model`, async ({ site, page, modelSite }) => {
     const golfers = drawGolfers(count, withNone, SEED + count);

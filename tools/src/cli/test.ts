@@ -7,6 +7,7 @@ import { postgresUnavailableReason } from '../postgres/unavailable-reason.ts';
 import { SUITES, suitesFor, type Suite } from '../test-run/calls.ts';
 import { filesChangedSince, lastComplete, noteComplete } from '../test-run/changes.ts';
 import { checkAll, CHECKS, program, type Count } from '../test-run/checks.ts';
+import { failuresOfPlaywright, failuresOfVitest } from '../test-run/failures.ts';
 import { secondRuns, type PlaywrightReport } from '../test-run/second-runs.ts';
 import { slowest, timesOfPlaywright, timesOfVitest, type Timed, type VitestTimes } from '../test-run/times.ts';
 
@@ -64,6 +65,9 @@ function run(title: string, command: string, args: string[], env: Record<string,
 /** Number of slowest files and tests printed after each run. The reports contain all of them. */
 const SLOWEST = 12;
 
+/** Lines about failed tests, printed at the end. */
+const failures: string[] = [];
+
 /** Reads the report of a runner. A missing report counts as a failure. */
 function read<Report>(file: string, count: (report: Report) => Count, times: (report: Report) => Timed[]): Count {
   const path = join(REPORTS, file);
@@ -75,6 +79,7 @@ function read<Report>(file: string, count: (report: Report) => Count, times: (re
 }
 
 function counted(report: PlaywrightReport): Count {
+  failures.push(...failuresOfPlaywright(report));
   const { lines, areTooMany } = secondRuns(report);
   if (lines.length > 0) console.log(['', 'Needed a second run', ...lines].join('\n'));
   const { expected, flaky, unexpected } = report.stats;
@@ -104,10 +109,11 @@ function unitTests(title: string, command: string, args: string[], report: strin
   ]);
   const count = read<VitestReport>(
     report,
-    ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0),
-    }),
+    (report) => {
+      failures.push(...failuresOfVitest(report, ROOT));
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = report;
+      return { passed: numPassedTests, failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0) };
+    },
     (report) => timesOfVitest(report, ROOT),
   );
   return agreed(ran, count);
@@ -169,6 +175,7 @@ if (built) {
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+if (failures.length > 0) console.log(['', 'Failed', ...failures].join('\n'));
 if (values.all && failed === 0) console.log(`\n${noteComplete()}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -9,12 +9,21 @@ export interface PlaywrightTimes {
 
 export interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: { status?: string; results: { duration: number }[] }[] }[];
+  specs: {
+    title: string;
+    file: string;
+    tests: { status?: string; results: { duration: number; errors?: { message?: string }[] }[] }[];
+  }[];
 }
 
 /** The parts of vitest's JSON report that are used here. */
 export interface VitestTimes {
-  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
+  testResults: {
+    name: string;
+    /** Error of the file itself. */
+    message?: string;
+    assertionResults: { fullName: string; duration?: number | null; failureMessages?: string[] | null }[];
+  }[];
 }
 
 /** A test with the total duration of its attempts, in milliseconds. */
