@@ -9,7 +9,15 @@ import customMedia from 'postcss-custom-media';
 import { defineConfig, type ConfigEnv, type CSSOptions, type Plugin, type UserConfig } from 'vite';
 import { SHARED_EXPORTS } from './shared/src/platform/shared-exports.ts';
 import { PLATFORM_VERSION } from './shared/src/platform/version.ts';
-import { devPlugins, devServer, noMapsOfLibraries, type DevPlan, type SlotsOfPage } from './vite.dev.ts';
+import {
+  devPlugins,
+  devServer,
+  hotSlots,
+  noMapsOfLibraries,
+  PREVIEW_MODE,
+  type DevPlan,
+  type SlotsOfPage,
+} from './vite.dev.ts';
 import { onlyShared } from './vite.only-shared.ts';
 
 /*
@@ -302,6 +310,7 @@ function defineApp(root: string, options: AppOptions) {
         noMapsOfLibraries(),
         ...(plan ? devPlugins(name, plan, join(SHARED, 'src/'), slotsOfPage) : []),
         ...(mode === 'alone' ? [alonePage()] : []),
+        ...(exposes && mode === PREVIEW_MODE ? [hotSlots(root, exposes)] : []),
         ...(isContainer
           ? [
               onlyShared(root),
@@ -317,7 +326,7 @@ function defineApp(root: string, options: AppOptions) {
                 manifest: true,
                 shareStrategy: 'loaded-first',
                 shared: sharedModules(),
-                dev: { remoteHmr: true },
+                dev: { remoteHmr: mode !== PREVIEW_MODE },
                 // The shell provides the runtime.
                 experiments: { externalRuntime: true },
               }),
@@ -328,6 +337,7 @@ function defineApp(root: string, options: AppOptions) {
           : []),
       ],
       ...(!exposes && { define: hostConstants() }),
+      ...(isContainer && { optimizeDeps: { entries: Object.values(serverEntries) } }),
       css: { modules: { generateScopedName: scopedName(name) }, postcss: NAMED_SIZES },
       // The default entry of tslib is a wrapper around CommonJS, which breaks a federated build.
       resolve: { alias: [{ find: /^tslib$/, replacement: fileURLToPath(import.meta.resolve('tslib/tslib.es6.mjs')) }] },
@@ -339,8 +349,9 @@ function defineApp(root: string, options: AppOptions) {
           // One folder, as after publication: each import is of a sibling file.
           assetsDir: '',
           rolldownOptions: {
-            // The shell is a page; a remote consists of its exposed modules only.
-            ...(isContainer && { input: Object.values(serverEntries) }),
+            // The shell is a page; a remote consists of its exposed modules only. In development the federation plugin
+            // would make each input import the container, which imports it.
+            ...(isContainer && command === 'build' && { input: Object.values(serverEntries) }),
             output: { ...FILE_NAMES, codeSplitting: isContainer ? remoteChunks(apart) : SHELL_CHUNKS },
           },
         }),

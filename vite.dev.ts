@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 
-/* Development mode: additions of `npm run dev` to vite.base.ts. */
+/* Development mode: additions of `npm run dev` and `npm run preview` to vite.base.ts. */
 
 /** Data that `npm run dev` passes to each development server. */
 export interface DevPlan {
@@ -168,4 +169,50 @@ export function devPlugins(name: string, plan: DevPlan, sharedSources: string, s
     oneRefreshRuntime(),
     ...(isRemote ? [sharedFromShell(sharedSources, plan), reportPort()] : [reloadForRemotes(sharedSources)]),
   ];
+}
+
+/** Vite's mode of `npm run preview`: one remote from source, on the page of a deployed site. */
+export const PREVIEW_MODE = 'local-preview';
+
+const HOT = 'virtual:golf-hot';
+
+/** Component whose implementation can be replaced. React mounts the new one in its place. */
+const HOT_MODULE = `
+import { createElement, useSyncExternalStore } from 'react';
+export function hot(first) {
+  let current = first;
+  const listeners = new Set();
+  const subscribe = (listener) => (listeners.add(listener), () => listeners.delete(listener));
+  const Hot = (props) => createElement(useSyncExternalStore(subscribe, () => current), props);
+  const replace = (next) => ((current = next), listeners.forEach((listener) => listener()));
+  return [Hot, replace];
+}
+`;
+
+/**
+ * Replaces the component of an exposed module when a file that it imports is saved. React's fast refresh needs the
+ * development build of React, and a deployed page has the other. The state inside the slot is lost; the page stays.
+ * @param exposes exposed modules: "./Courses" → file
+ */
+export function hotSlots(root: string, exposes: Readonly<Record<string, string>>): Plugin {
+  const files = new Set(Object.values(exposes).map((file) => join(root, file)));
+  return {
+    name: 'golf:hot-slots',
+    enforce: 'pre',
+    apply: 'serve',
+    resolveId: (id) => (id === HOT ? `\0${HOT}` : null),
+    load: (id) => (id === `\0${HOT}` ? HOT_MODULE : null),
+    transform(_code, id) {
+      if (!files.has(id)) return null;
+      const source = JSON.stringify(`${id}?source`);
+      const code = `import * as first from ${source};
+import { hot } from '${HOT}';
+const [Hot, replace] = hot(first.default);
+export * from ${source};
+export { Hot as default };
+import.meta.hot.accept(${source}, (next) => next && replace(next.default));
+`;
+      return { code, map: null };
+    },
+  };
 }

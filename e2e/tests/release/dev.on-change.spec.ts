@@ -4,6 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort } from '@golf/tools/ports';
+import { checkOut } from '../../support/checkout.ts';
+import { runOwnSite } from '../../support/own-site.ts';
 import { expect, test } from '../../support/test.ts';
 
 const DEV = join(import.meta.dirname, '../../../tools/src/cli/dev.ts');
@@ -78,4 +80,56 @@ test('a remote runs alone, with the platform around it', async ({ page }) => {
     await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
   });
+});
+
+/** @promise Releases: A remote from source on a deployed site follows each saved file, without a reload */
+test('a remote from source is laid over a deployed site, and follows saved files without a reload', async ({
+  site,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const own = await runOwnSite({ LOCAL_PREVIEWS: 'true' });
+  const team = await checkOut('mfe-courses');
+  const port = await freePort();
+  const preview = spawn(
+    process.execPath,
+    ['tools/src/cli/preview.ts', 'mfe-courses', '--site', own.address, '--port', String(port)],
+    { cwd: team.folder, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const said = [text(preview.stdout), text(preview.stderr)];
+  try {
+    const address = `${own.address}/?preview=mfe-courses@http://localhost:${port}`;
+    const isUp = () =>
+      fetch(`http://localhost:${port}/remoteEntry.js`).then(
+        (response) => response.ok,
+        () => false,
+      );
+    await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+    await page.goto(address);
+    await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(`http://localhost:${port}`);
+    await site.go('Course Leaderboards');
+    const main = page.getByRole('main');
+    const course = page.getByRole('article', { name: 'Pebble Beach Golf Links' });
+    await expect(course).toBeVisible({ timeout: 60_000 });
+    await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+
+    const component = 'mfe-courses/src/index/CourseIndex.tsx';
+    await team.reword(component, 'Best round, to par', 'Lowest round, to par');
+    await expect(main.getByText('Lowest round, to par').first()).toBeVisible();
+    await team.append('mfe-courses/src/index/CourseIndex.module.css', '.head { letter-spacing: 7px }');
+    await expect(main.getByText('Lowest round, to par').first()).toHaveCSS('letter-spacing', '7px');
+
+    // A file that does not parse changes nothing, and the next save is shown.
+    await team.reword(component, 'Lowest round, to par', 'Lowest {');
+    await expect.poll(() => site.console.join()).toContain('CourseIndex.tsx');
+    await expect(main.getByText('Lowest round, to par').first()).toBeVisible();
+    await team.reword(component, 'Lowest {', 'Best of all');
+    await expect(main.getByText('Best of all').first()).toBeVisible();
+    await expect(page.locator('html[data-kept]')).toHaveCount(1);
+  } finally {
+    preview.kill('SIGTERM');
+    await test.info().attach('what it said', { body: (await Promise.all(said)).join('\n') });
+    await team.remove();
+    await own.stop();
+  }
 });

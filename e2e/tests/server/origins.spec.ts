@@ -1,9 +1,6 @@
 import { ON_CHANGE } from '../../support/on-change.ts';
-import { createReadStream, existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
-import { browserPath, readRelease } from '@golf/release-store';
+import { join } from 'node:path';
 import { expectLoaded, expectSettled } from '../../support/loaded.ts';
 import { runOwnSite } from '../../support/own-site.ts';
 import { runSite } from '@golf/tools/run-site';
@@ -85,46 +82,6 @@ test('a style sheet that is not as it was published styles nothing', ON_CHANGE, 
     for (const path of changed) await expect.poll(() => refused.join()).toContain(path);
     await expect(page.locator('body')).toBeVisible();
   } finally {
-    await own.stop();
-  }
-});
-
-test('a remote on one’s own machine is laid over a site that allows it', ON_CHANGE, async ({ page }) => {
-  const own = await runOwnSite({ LOCAL_PREVIEWS: 'true' });
-  const version = await own.store.liveVersion('mfe-courses');
-  const folder = join(own.store.folder, 'mfe-courses', version);
-  const release = readRelease(own.store.folder, 'mfe-courses', version);
-  const asked: string[] = [];
-  // As `npm run preview` serves it.
-  const machine = createServer((request, response) => {
-    const path = new URL(request.url ?? '', 'http://machine').pathname;
-    asked.push(path);
-    const file =
-      path === '/release.json' ? join(folder, path) : join(own.store.folder, browserPath(release, path.slice(1)));
-    const type = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }[extname(file)];
-    response.writeHead(existsSync(file) ? 200 : 404, {
-      'access-control-allow-origin': '*',
-      ...(type && { 'content-type': type }),
-    });
-    if (existsSync(file)) createReadStream(file).pipe(response);
-    else response.end();
-  });
-  await new Promise<void>((resolve) => {
-    machine.listen(0, 'localhost', resolve);
-  });
-  const address = machine.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  try {
-    const site = new Site(page);
-    await page.goto(`${own.address}/?preview=mfe-courses@http://localhost:${port}`);
-    await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(`http://localhost:${port}`);
-    await site.go('Course Leaderboards');
-    await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible();
-    expect(asked).toContain('/remoteEntry.js');
-    expect(asked.some((path) => path.endsWith('.css'))).toBe(true);
-    expect(site.console).toEqual([]);
-  } finally {
-    machine.close();
     await own.stop();
   }
 });

@@ -55,16 +55,20 @@ function contentSecurityPolicy(
   reportTo: readonly string[],
   { pictureOrigins, releasesOrigin }: PageRoutesOptions,
 ): string {
-  const own = ["'self'", releasesOrigin, page.localOrigin].filter(Boolean).join(' ');
+  const { localOrigin } = page;
+  const own = ["'self'", releasesOrigin, localOrigin].filter(Boolean).join(' ');
+  // A remote on the visitor's own machine writes its styles into the page, and hears of saved files by a WebSocket.
+  const styles = localOrigin === '' ? page.styleHashes : ["'unsafe-inline'"];
+  const sockets = localOrigin === '' ? [] : [localOrigin.replaceAll('http:', 'ws:')];
   return [
     "default-src 'none'",
     ['script-src', own, ...page.scriptHashes].join(' '),
-    ['style-src-elem', own, ...page.styleHashes].join(' '),
+    ['style-src-elem', own, ...styles].join(' '),
     // Positions and colours set by components. A style attribute affects its element only and loads nothing.
     "style-src-attr 'unsafe-inline'",
     [`img-src ${own} data:`, ...pictureOrigins].join(' '),
     `font-src ${own}`,
-    `connect-src ${own}`,
+    ['connect-src', own, ...sockets].join(' '),
     // Previews of what other sites may frame.
     "frame-src 'self'",
     "manifest-src 'self'",

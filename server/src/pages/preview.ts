@@ -48,7 +48,7 @@ function replace(asked: string, found: Map<string, Release>, options: PreviewOpt
     if (app === SHELL)
       throw new PreviewError('The shell cannot be laid over the site from another machine, only remotes can.');
     found.delete(app);
-    const local = { version, entry: `${version}/remoteEntry.js`, styles: {}, release: `${version}/release.json` };
+    const local = { version, entry: `${version}/remoteEntry.js`, styles: {} };
     return { app, version, local };
   }
   if (!isPublished(releases, app, version)) throw new PreviewError(`There is no release ${app} ${version}.`);

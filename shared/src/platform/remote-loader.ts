@@ -24,7 +24,7 @@ export interface LiveRemote {
   scripts?: Record<string, string>;
   /** Style sheet URLs by module name ("Courses"), loaded before the module renders. */
   styles: Record<string, string[]>;
-  /** URL of release.json, which lists the styles. Only for a remote on a developer's machine. */
+  /** Not set any more. Goes with the next major version of the platform. */
   release?: string;
 }
 
@@ -81,12 +81,6 @@ function isRemoteModule(value: unknown): value is RemoteModule<never> {
 }
 
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
-
-/** Style sheet URLs of a module, read from release.json. */
-async function stylesFrom(address: string, module: string): Promise<string[]> {
-  const { modules } = (await (await fetch(address)).json()) as { modules: Record<string, { styles: string[] }> };
-  return (modules[module]?.styles ?? []).map((file) => new URL(file, address).href);
-}
 
 export interface FederationOptions {
   /** Load timeout in milliseconds. */
@@ -163,8 +157,7 @@ export function createFederationLoader(
     const { remote, module } = splitExposed(name);
     const release = live[remote];
     if (!release) throw new RemoteError('no release of it is live');
-    const addresses = release.release ? stylesFrom(release.release, module) : (release.styles[module] ?? []);
-    const styles = Promise.resolve(addresses).then((hrefs) => Promise.all(hrefs.map(loadStyle)));
+    const styles = Promise.all((release.styles[module] ?? []).map(loadStyle));
     const started = ahead.get(name);
     ahead.delete(name);
     const [exposed] = await Promise.all([started ?? moduleOf(name, release), styles]).catch((cause: unknown) => {
