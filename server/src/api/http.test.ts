@@ -11,7 +11,9 @@ import { DATA_VERSION_HEADER } from '@golf/shared/api';
 import { SITE } from '@golf/shared/site';
 import { importFolder } from '@golf/database/import';
 import { versionOf } from '@golf/database/read';
-import { changed, writeFixture } from '@golf/database/testing';
+import { changed, temporaryFolder, writeFixture } from '@golf/database/testing';
+import { publishFiles } from '@golf/release-store/testing';
+import { registerReleases } from '../releases/release-routes.ts';
 
 const metrics = createMetrics();
 
@@ -334,6 +336,17 @@ describe('the server', () => {
       expect(response.json()).toMatchObject({ error: { code: 'overloaded' } });
       expect((await app.inject('/livez')).statusCode).toBe(200);
     });
+  });
+
+  test('under pressure a page that was sent still gets its scripts', async () => {
+    const releases = await temporaryFolder();
+    await publishFiles(releases, 'shell', '1', { 'files/index-0123456789ab.js': 'start()' });
+    const { app } = await startApp({
+      limits: { eventLoopDelay: 0.000_001, sampleInterval: 10 },
+      register: (site) => void registerReleases(site, releases),
+    });
+    await vi.waitFor(async () => expect((await app.inject('/api/players')).statusCode).toBe(503));
+    expect((await app.inject('/releases/shell/files/index-0123456789ab.js')).statusCode).toBe(200);
   });
 
   test('does not start without data', () => {

@@ -18,6 +18,10 @@ const LONG_TYPE = 'application/javascript; charset=utf-8';
 /** Serves browser files of every release, old ones included. They never change, so they are cached without expiry. */
 export async function registerReleases(app: FastifyInstance, releases: string): Promise<void> {
   await app.register(async (scope) => {
+    // Overload turns new pages away. One that was sent needs its scripts.
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, pressureHandler: () => {} };
+    });
     scope.addHook('onRequest', async (_request, reply) => {
       // The site may load releases from another origin, such as a CDN.
       reply.headers({ 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' });
