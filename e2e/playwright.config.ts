@@ -43,7 +43,7 @@ export default defineConfig({
   workers: 4,
   // Longest first: at the end they would keep one worker busy and the others idle.
   projects: [
-    ...(IS_DEPLOYED ? [] : [{ name: 'sites of their own', testMatch: LONGEST }]),
+    ...(IS_DEPLOYED ? [] : [{ name: 'sites of their own', testMatch: LONGEST, timeout: 240_000 }]),
     { name: 'pages', testIgnore: IS_DEPLOYED ? OF_OWN_SITES : LONGEST },
   ],
   // One retry for a busy machine; `npm test` names the retried tests.

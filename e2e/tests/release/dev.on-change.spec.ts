@@ -34,7 +34,6 @@ async function develop(args: string[], use: (address: string) => Promise<void>):
 }
 
 test('one remote from source and the others from their builds make one site', async ({ page }) => {
-  test.setTimeout(120_000);
   await develop(['mfe-courses'], async (address) => {
     await page.goto(`${address}/courses`);
     await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible({ timeout: 60_000 });
@@ -49,7 +48,6 @@ test('one remote from source and the others from their builds make one site', as
 });
 
 test('remotes from source share one copy, and the page names its remote', async ({ page }) => {
-  test.setTimeout(120_000);
   await develop([], async (address) => {
     await page.goto(`${address}/courses`);
     await expect(page.locator('link[rel=modulepreload]')).toHaveAttribute('href', '/dev/mfe-courses/remoteEntry.js');
@@ -74,7 +72,6 @@ test('a port in use is reported in a sentence', async () => {
 });
 
 test('a remote runs alone, with the platform around it', async ({ page }) => {
-  test.setTimeout(120_000);
   await develop(['--alone', 'mfe-courses'], async (address) => {
     await page.goto(address);
     await expect(page.getByRole('article', { name: 'Pebble Beach Golf Links' })).toBeVisible({ timeout: 60_000 });
@@ -87,7 +84,6 @@ test('a remote from source is laid over a deployed site, and follows saved files
   site,
   page,
 }) => {
-  test.setTimeout(240_000);
   const own = await runOwnSite({ LOCAL_PREVIEWS: 'true' });
   const team = await checkOut('mfe-courses');
   const port = await freePort();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../../support/hold.ts';
 import { expectHydrated } from '../../support/hydrated.ts';
+import { matrix } from '../../support/on-change.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The newest `count` score updates of the demo data's players 1 to 8. */
@@ -134,37 +135,38 @@ for (const [width, height] of [
   [320, 640],
   [720, 500],
 ] as const) {
-  test(`each course has one line, and a score shows below them without scrolling, at ${width}x${height}`, async ({
-    site,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await site.open('/privacy');
-    await bellOf(page).click();
-    const courses = panelOf(page).getByRole('link', { name: /^Course Leaderboard Released/ });
-    await expect(courses).toHaveCount(10);
-    // Distances of the lines of each entry, and whether one is clipped.
-    const entries = await courses.evaluateAll((all) =>
-      all.map((course) => {
-        const texts = document.createTreeWalker(course, NodeFilter.SHOW_TEXT);
-        const middles: number[] = [];
-        const range = document.createRange();
-        while (texts.nextNode()) {
-          range.selectNodeContents(texts.currentNode);
-          // Text for screen readers is a pixel high.
-          if ((texts.currentNode.parentElement?.clientHeight ?? 0) === 1) continue;
-          middles.push(...[...range.getClientRects()].map(({ top, bottom }) => (top + bottom) / 2));
-        }
-        const { height: high } = course.getBoundingClientRect();
-        const apart = Math.max(...middles) - Math.min(...middles);
-        return { isOneLine: apart < 4, isCut: course.scrollWidth > course.clientWidth, isTarget: high >= 24 };
-      }),
-    );
-    expect(entries).toEqual(entries.map(() => ({ isOneLine: true, isCut: false, isTarget: true })));
-    const score = await panelOf(page).getByRole('link', { name: / at / }).first().boundingBox();
-    // The last 20 px of the panel fade out.
-    expect((score?.y ?? 0) + (score?.height ?? 0)).toBeLessThan(height - 20);
-  });
+  test(
+    `each course has one line, and a score shows below them without scrolling, at ${width}x${height}`,
+    matrix(width === 375),
+    async ({ site, page }) => {
+      await page.setViewportSize({ width, height });
+      await site.open('/privacy');
+      await bellOf(page).click();
+      const courses = panelOf(page).getByRole('link', { name: /^Course Leaderboard Released/ });
+      await expect(courses).toHaveCount(10);
+      // Distances of the lines of each entry, and whether one is clipped.
+      const entries = await courses.evaluateAll((all) =>
+        all.map((course) => {
+          const texts = document.createTreeWalker(course, NodeFilter.SHOW_TEXT);
+          const middles: number[] = [];
+          const range = document.createRange();
+          while (texts.nextNode()) {
+            range.selectNodeContents(texts.currentNode);
+            // Text for screen readers is a pixel high.
+            if ((texts.currentNode.parentElement?.clientHeight ?? 0) === 1) continue;
+            middles.push(...[...range.getClientRects()].map(({ top, bottom }) => (top + bottom) / 2));
+          }
+          const { height: high } = course.getBoundingClientRect();
+          const apart = Math.max(...middles) - Math.min(...middles);
+          return { isOneLine: apart < 4, isCut: course.scrollWidth > course.clientWidth, isTarget: high >= 24 };
+        }),
+      );
+      expect(entries).toEqual(entries.map(() => ({ isOneLine: true, isCut: false, isTarget: true })));
+      const score = await panelOf(page).getByRole('link', { name: / at / }).first().boundingBox();
+      // The last 20 px of the panel fade out.
+      expect((score?.y ?? 0) + (score?.height ?? 0)).toBeLessThan(height - 20);
+    },
+  );
 }
 
 test('scores stand under their days, and the day stays in sight while its scores scroll', async ({ site, page }) => {
