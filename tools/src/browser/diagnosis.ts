@@ -1,6 +1,7 @@
 import { SHELL } from '@golf/release-store';
 import { ownerIn, type Owners } from '../owners/owners.ts';
-import { PATIENCE, type PageRecord } from './page-record.ts';
+import type { PageRecord } from './page-record.ts';
+import { PATIENCE } from './page-requests.ts';
 
 /** Phases of a page, in the order in which a fault of one causes those of the next. */
 const PHASES = ['page', 'script', 'styles', 'late part', 'data', 'hydration', 'first press', 'server render'] as const;

@@ -1,16 +1,7 @@
-import type { ConsoleMessage, Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hasRuntime, loadFromContainer } from './load-from-container.ts';
+import { observe, PATIENCE, type LostRequest, type PageError } from './page-requests.ts';
 import { INSPECT_PATH, type Inspected, type PageState } from '@golf/shared/platform/contract';
-
-/** Time limit until the slots are interactive, and until the requests of a press end, in milliseconds. */
-export const PATIENCE = 15_000;
-
-/** A request without a usable answer. */
-interface LostRequest {
-  url: string;
-  /** "answered 500", "did not answer", "net::ERR_FAILED" */
-  why: string;
-}
 
 interface SlotRecord {
   /** "mfe-courses/Courses" */
@@ -49,8 +40,7 @@ export interface PageRecord {
   /** Files that the page itself lists: any other script is a late part. */
   listed: string[];
   lost: LostRequest[];
-  /** Console errors and uncaught errors, and where they come from. */
-  errors: { text: string; from: string; afterPress: boolean }[];
+  errors: PageError[];
   /** Slots that are interactive, and whose container fails nevertheless: the next page would need it. */
   containers: { slot: string; why: string }[];
   /** First press: its button, and the longest time to the next paint in milliseconds. Null: nothing was pressed. */
@@ -62,50 +52,6 @@ export interface RecordOptions {
   slots?: readonly string[];
   /** Name of the button to press first; true: the first one of a slot; false: none. */
   press?: string | boolean;
-}
-
-/** Observes requests and errors of a page until `stop`. */
-function observe(page: Page) {
-  const [pending, lost] = [new Set<Request>(), [] as LostRequest[]];
-  const errors: PageRecord['errors'] = [];
-  let afterPress = false;
-  const loses = (request: Request, why: string) => lost.push({ url: request.url(), why });
-  const onRequest = (request: Request) => void pending.add(request);
-  const onFailed = (request: Request) => {
-    pending.delete(request);
-    // A page that is left aborts its requests.
-    const why = request.failure()?.errorText ?? 'failed';
-    if (why !== 'net::ERR_ABORTED') loses(request, why);
-  };
-  const onFinished = async (request: Request) => {
-    pending.delete(request);
-    const status = (await request.response().catch(() => null))?.status() ?? 0;
-    if (status >= 400) loses(request, `answered ${status}`);
-  };
-  const onConsole = (message: ConsoleMessage) => {
-    if (message.type() !== 'error') return;
-    errors.push({ text: message.text(), from: message.location().url, afterPress });
-  };
-  const onError = (error: Error) => void errors.push({ text: error.message, from: error.stack ?? '', afterPress });
-  page.on('request', onRequest).on('requestfailed', onFailed).on('requestfinished', onFinished);
-  page.on('console', onConsole).on('pageerror', onError);
-  return {
-    errors,
-    pressed: () => (afterPress = true),
-    /** Waits until no request is under way. */
-    async quiet() {
-      const end = Date.now() + PATIENCE;
-      const isBusy = () => [...pending].some((request) => request.resourceType() !== 'image');
-      // Two frames without a request: an answer may cause the next one.
-      const frame = () => page.evaluate(() => new Promise((done) => setTimeout(done, 100))).catch(() => {});
-      for (let calm = 0; calm < 2 && Date.now() < end; calm = isBusy() ? 0 : calm + 1) await frame();
-    },
-    lost: () => [...lost, ...[...pending].map((request) => ({ url: request.url(), why: 'did not answer' }))],
-    stop() {
-      page.off('request', onRequest).off('requestfailed', onFailed).off('requestfinished', onFinished);
-      page.off('console', onConsole).off('pageerror', onError);
-    },
-  };
 }
 
 /** Facts that only the page knows. Runs in the page. */
