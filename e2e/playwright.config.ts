@@ -39,8 +39,8 @@ export default defineConfig({
   fullyParallel: true,
   ...(ON_CHANGE !== undefined && { grepInvert: leftOut(ON_CHANGE.split(' ').filter(Boolean)) }),
   forbidOnly: Boolean(process.env.CI),
-  // Tests mostly wait, for slow networks or for events that must not happen.
-  workers: 4,
+  // Two cores are busy with three: a fourth only brings every test nearer to its time limit.
+  workers: 3,
   // Longest first: at the end they would keep one worker busy and the others idle.
   projects: [
     ...(IS_DEPLOYED ? [] : [{ name: 'sites of their own', testMatch: LONGEST, timeout: 240_000 }]),

@@ -1,3 +1,4 @@
+import { SERVED_UNDER_PRESSURE } from './http/under-pressure.ts';
 import type { FastifyInstance } from 'fastify';
 
 export interface Condition {
@@ -22,8 +23,9 @@ export interface Condition {
  */
 export function registerHealth(app: FastifyInstance, condition: () => Condition): void {
   // Overload is no reason for a restart.
-  const config = { pressureHandler: () => {} };
-  app.get('/livez', { config }, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/livez', { config: SERVED_UNDER_PRESSURE }, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
   for (const path of ['/readyz', '/healthz']) {
     app.get(path, (_request, reply) => {
       const found = condition();

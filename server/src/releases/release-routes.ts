@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { LIGHT_FILES } from '../api/security-headers.ts';
+import { SERVED_UNDER_PRESSURE } from '../http/under-pressure.ts';
 import { sendChanges } from './dictionaries.ts';
 
 /** Files for browsers: shared files of an app, and `client` folders of old releases. No server modules. */
@@ -20,7 +21,7 @@ export async function registerReleases(app: FastifyInstance, releases: string): 
   await app.register(async (scope) => {
     // Overload turns new pages away. One that was sent needs its scripts.
     scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, pressureHandler: () => {} };
+      route.config = { ...route.config, ...SERVED_UNDER_PRESSURE };
     });
     scope.addHook('onRequest', async (_request, reply) => {
       // The site may load releases from another origin, such as a CDN.
