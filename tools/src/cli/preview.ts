@@ -15,8 +15,6 @@ import { findRollback } from '../release/find-rollback.ts';
  * the printed address, and follows each saved file without a reload.
  */
 
-// Nobody but this visitor sees it.
-process.env.UNSIGNED_RELEASES ??= 'true';
 // The deployed page has the production build of React, which runs no code of the development transform.
 process.env.NODE_ENV = 'production';
 
@@ -36,6 +34,9 @@ async function warn(): Promise<void> {
 async function serve(): Promise<void> {
   const root = join(PROJECT_ROOT, app);
   const port = Number(values.port);
+  const site = URL.parse(values.site);
+  if (!site) throw new Error(`--site takes an address such as https://golf.example; "${values.site}" is none.`);
+  if (!(port > 0 && port < 65_536)) throw new Error(`--port takes a port such as 5303; "${values.port}" is none.`);
   await tryPort(port).catch((cause: unknown) => {
     throw listenProblem(cause, { host: 'localhost', port, hostName: 'HOST', portName: '--port' });
   });
@@ -47,7 +48,7 @@ async function serve(): Promise<void> {
       host: 'localhost',
       port,
       strictPort: true,
-      cors: { origin: new URL(values.site).origin },
+      cors: { origin: site.origin },
       origin: `http://localhost:${port}`,
       // A slot waits 10 s for its remote.
       warmup: { clientFiles: ['src/exposed/*'] },
@@ -56,7 +57,7 @@ async function serve(): Promise<void> {
     },
   });
   await server.listen();
-  console.log(`Open ${values.site}/?preview=${app}@http://localhost:${port}`);
+  console.log(`Open ${site.origin}/?preview=${app}@http://localhost:${port}`);
   const stop = () => void server.close().then(() => process.exit(0));
   process.once('SIGINT', stop).once('SIGTERM', stop);
 }
@@ -64,8 +65,8 @@ async function serve(): Promise<void> {
 const remotes = presentApps().filter((name) => name !== SHELL);
 try {
   if (!remotes.includes(app)) throw new Error(`There is no remote "${app}" here; there are ${remotes.join(', ')}.`);
-  await warn();
   await serve();
+  await warn();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
