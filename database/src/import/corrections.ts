@@ -90,7 +90,15 @@ export async function keepingCorrections(
   correctedAt: string,
 ): Promise<void> {
   const meta = await transaction.selectFrom('meta').select('newest_day').executeTakeFirst();
-  const until = meta?.newest_day ?? null;
+  const past = await transaction
+    .selectFrom('corrections')
+    .select(({ fn }) => [fn.max<number | null>('id').as('last'), fn.max<string | null>('known_until').as('until')])
+    .executeTakeFirstOrThrow();
+  // An import may have removed the newest days. They stay known: it stored how they were.
+  const [until = null] = [meta?.newest_day, past.until]
+    .filter((day) => typeof day === 'string')
+    .toSorted()
+    .toReversed();
   const known = await readPastBoards(transaction);
   if (until === null || known === null) return replace();
   const titles = await titlesByTee(transaction);
@@ -104,13 +112,9 @@ export async function keepingCorrections(
   const now = await readPastBoards(transaction);
   const history = correctedBoards(known, now ?? known, dayNumber(until));
   if (rounds.length === 0 && history.isEmpty) return;
-  const { last } = await transaction
-    .selectFrom('corrections')
-    .select(({ fn }) => fn.max<number | null>('id').as('last'))
-    .executeTakeFirstOrThrow();
   const body: StoredCorrection = { rounds, boards: history.pack() };
   await transaction
     .insertInto('corrections')
-    .values({ id: (last ?? 0) + 1, known_until: until, corrected_at: correctedAt, body: JSON.stringify(body) })
+    .values({ id: (past.last ?? 0) + 1, known_until: until, corrected_at: correctedAt, body: JSON.stringify(body) })
     .execute();
 }
