@@ -76,10 +76,9 @@ test.each([
 ])('%s is refused with the reason', (asked, reason) => expect(() => preview(asked)).toThrow(reason));
 
 test('a remote of one’s own machine is shown where the site allows it, from that machine only', () => {
-  expect(preview('mfe-courses@http://localhost:5303', true).previews[0]?.local).toMatchObject({
-    entry: 'http://localhost:5303/remoteEntry.js',
-    release: 'http://localhost:5303/release.json',
-  });
+  expect(preview('mfe-courses@http://localhost:5303', true).previews[0]?.local?.entry).toBe(
+    'http://localhost:5303/remoteEntry.js',
+  );
   expect(() => preview('mfe-courses@http://evil.test', true)).toThrow(/^Request a preview as/);
   expect(() => preview('mfe-courses@http://localhost:5303@evil.test', true)).toThrow(/^Request a preview as/);
   expect(() => preview('shell@http://localhost:5303', true)).toThrow(/only remotes can/);
