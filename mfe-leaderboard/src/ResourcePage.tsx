@@ -11,7 +11,7 @@ interface ResourcePageProps<T> {
   title: string;
   /** Sentence for data that can’t be loaded, and another page to go to. */
   lost: string;
-  elsewhere?: { to: string; words: string };
+  elsewhere: { to: string; words: string };
   /** Shown for null. Default: the not-found page. */
   nothing?: ReactNode;
   children: (data: T) => ReactNode;
@@ -27,11 +27,7 @@ export function ResourcePage<T>({ resource, title, lost, elsewhere, nothing, chi
     <>
       <Board title={title} />
       <Page>
-        <Failure
-          kind="page"
-          onRetry={refetch}
-          elsewhere={elsewhere && <Link to={elsewhere.to}>{elsewhere.words}</Link>}
-        >
+        <Failure kind="page" onRetry={refetch} elsewhere={<Link to={elsewhere.to}>{elsewhere.words}</Link>}>
           {lost}
         </Failure>
       </Page>

@@ -15,6 +15,7 @@ export const Moves = ({ from, to }: MovesProps) => (
     resource={boardMovesResource(from, to)}
     title="Two days compared"
     lost="We can’t compare these days right now."
+    elsewhere={{ to: ROUTES.home, words: 'Today’s leaderboard' }}
     nothing={<NoMoves />}
   >
     {(moves) => <Known moves={moves} />}

@@ -14,7 +14,12 @@ import { LAST_30_DAYS } from './sections.ts';
 
 /** Records page of the site. */
 export const Records = () => (
-  <ResourcePage resource={recordsResource} title="Records" lost="We can’t load the records right now.">
+  <ResourcePage
+    resource={recordsResource}
+    title="Records"
+    lost="We can’t load the records right now."
+    elsewhere={{ to: ROUTES.home, words: 'Today’s leaderboard' }}
+  >
     {(records) => <Known records={records} />}
   </ResourcePage>
 );

@@ -9,7 +9,7 @@ import styles from './HeaderSearch.module.css';
 import { SearchBox } from './SearchBox.tsx';
 
 /** Elements in which "/" is text. */
-const EDITABLE = 'input, textarea, select, [contenteditable]';
+const EDITABLE = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
 /** The field of the header; on narrow screens a button that opens it over the header. */
 export function HeaderSearch() {

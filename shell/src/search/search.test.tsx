@@ -74,6 +74,16 @@ test('"/" goes to the field, but not from another field and not behind a dialog'
   expect(field().value).toBe('');
 });
 
+test('"/" goes to the field from a slider, in which nothing is typed', async () => {
+  const user = show();
+  const slider = document.body.appendChild(document.createElement('input'));
+  slider.type = 'range';
+  slider.focus();
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(field());
+  slider.remove();
+});
+
 test('results of all remotes in groups; the arrow keys and Enter open one, and the field is empty', async () => {
   const user = show();
   await user.keyboard('/');
