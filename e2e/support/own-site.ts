@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyStore, type StoreCopy } from './release-store.ts';
 import { runSite, type RunningSite } from '@golf/tools/run-site';
-import { test as base } from './test.ts';
+import { expect, test as base } from './test.ts';
 
 /** A test's own site, whose releases may be broken. */
 export interface OwnSite extends RunningSite {
@@ -33,7 +33,16 @@ export async function runOwnSite(env: Record<string, string> = {}): Promise<OwnS
   }
 }
 
-/** For tests that change the live release: each file has its own site, and its tests run in sequence. */
+/** Makes the built release of mfe-courses live again: a worker keeps its site for the next file, with what is live. */
+export async function showBuilt({ address, store }: OwnSite): Promise<void> {
+  const version = store.built['mfe-courses'] ?? '';
+  await store.makeLive(version);
+  await expect
+    .poll(async () => (await fetch(`${address}/courses`)).text(), { timeout: 30_000 })
+    .toContain(`"version":"${version}"`);
+}
+
+/** For tests that change the live release, in sequence. */
 export const test = base.extend<object, { own: OwnSite }>({
   own: [
     async ({}, use) => {

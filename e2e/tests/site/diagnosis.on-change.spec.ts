@@ -1,13 +1,14 @@
 import { faultsOf, recordPage, sentenceOf } from '@golf/tools/inspect';
 import type { Page, Route } from '@playwright/test';
 import { component, FAULTS } from '../../support/broken-releases.ts';
-import { test, type OwnSite } from '../../support/own-site.ts';
+import { showBuilt, test, type OwnSite } from '../../support/own-site.ts';
 import { runCli, type HandmadeRelease } from '../../support/release-store.ts';
 import { expect } from '../../support/test.ts';
 
 /* `npm run inspect` names each planted fault: app, release, phase, owner, and the command that takes it back. */
 
 test.describe.configure({ mode: 'default' });
+test.beforeAll(({ own }) => showBuilt(own));
 
 const OWNERS = { server: '@golf/operations', 'mfe-courses': '@golf/courses' };
 /** A handmade release names no owner: that of owners.json. */
@@ -135,7 +136,7 @@ for (const [what, { files, how, ...expected }] of Object.entries(ON_THE_WAY)) {
     const app = expected.app ?? 'mfe-courses';
     await page.route(files, (route) => how(route) as Promise<void>);
     const owner = app === 'server' ? OWNERS.server : app.replace('mfe-', '@golf/');
-    await expectDiagnosis(own, page, { app, owner, release: own.store.built[app] ?? '', ...expected });
+    await expectDiagnosis(own, page, { app, owner, release: await own.store.liveVersion(app), ...expected });
   });
 }
 
