@@ -95,10 +95,8 @@ export async function keepingCorrections(
     .select(({ fn }) => [fn.max<number | null>('id').as('last'), fn.max<string | null>('known_until').as('until')])
     .executeTakeFirstOrThrow();
   // An import may have removed the newest days. They stay known: it stored how they were.
-  const [until = null] = [meta?.newest_day, past.until]
-    .filter((day) => typeof day === 'string')
-    .toSorted()
-    .toReversed();
+  const days = [meta?.newest_day, past.until].filter((day) => typeof day === 'string');
+  const until = days.toSorted().at(-1) ?? null;
   const known = await readPastBoards(transaction);
   if (until === null || known === null) return replace();
   const titles = await titlesByTee(transaction);

@@ -17,7 +17,7 @@ export interface PageError {
   afterPress: boolean;
 }
 
-/** Whether somebody waits for the answer: not of a counted click or visit, which the browser sends at any time. */
+/** False for counted clicks and visits: nothing on the page depends on their answers. */
 const isAwaited = (request: Request) => !request.url().endsWith('/log-click');
 
 /** Observes requests and errors of a page until `stop`. */
@@ -26,7 +26,9 @@ export function observe(page: Page) {
   const errors: PageError[] = [];
   let afterPress = false;
   const loses = (request: Request, why: string) => lost.push({ url: request.url(), why });
-  const onRequest = (request: Request) => void (isAwaited(request) && pending.add(request));
+  const onRequest = (request: Request) => {
+    if (isAwaited(request)) pending.add(request);
+  };
   const onFailed = (request: Request) => {
     pending.delete(request);
     // A page that is left aborts its requests.
