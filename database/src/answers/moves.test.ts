@@ -46,6 +46,7 @@ test('who moved between two days, worked out again from the boards of both', asy
               .slice(0, 3),
           );
           expect(row.before).toBe(before.get(row.player_id)?.position ?? null);
+          expect(row.tied_before).toBe(before.get(row.player_id)?.tied ?? false);
           expect(row.handicap_before).toBe(before.get(row.player_id)?.handicap ?? null);
         }
       }

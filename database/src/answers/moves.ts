@@ -39,6 +39,7 @@ export async function boardMoves(
     [from, to].map(dayNumber),
   );
   const positions = positionsIn(before);
+  const sharing = Map.groupBy(positions.values(), (position) => position);
   const everyone = await people(database);
   const ranked = rankBy(
     [...everyone.values()].filter(({ id }) => after.has(id)),
@@ -64,6 +65,7 @@ export async function boardMoves(
         position: position ?? 0,
         tied,
         before: positions.get(player.id) ?? null,
+        tied_before: (sharing.get(positions.get(player.id) ?? 0)?.length ?? 0) > 1,
         handicap: (after.get(player.id) ?? 0) / 10,
         handicap_before: handicapBefore === undefined ? null : handicapBefore / 10,
         rounds: own.length,

@@ -6,6 +6,7 @@ import { movesPath, pastBoardPath } from '@golf/shared/routes';
 import { Board, LinkButton, Page, Section, useDates } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import styles from './Moves.module.css';
 import { MovesTable } from './MovesTable.tsx';
 import { TwoDays } from './TwoDays.tsx';
 
@@ -46,7 +47,7 @@ function NoMoves() {
 const LISTS = [
   ['up', 'Up the leaderboard', 'gained places'],
   ['down', 'Down the leaderboard', 'lost places'],
-  ['joined', 'New on the leaderboard', 'came to a handicap'],
+  ['joined', 'New on the leaderboard', 'got their first handicap'],
 ] as const;
 
 function Known({ moves }: { moves: BoardMoves }) {
@@ -63,7 +64,12 @@ function Known({ moves }: { moves: BoardMoves }) {
   return (
     <>
       <Board
-        title={`Who moved from ${formatDay(from)} to ${formatDay(to)}`}
+        title={
+          <>
+            Who moved from <span className={styles.day}>{formatDay(from)}</span> to{' '}
+            <span className={styles.day}>{formatDay(to)}</span>
+          </>
+        }
         lead={
           counts.length > 0 ? `Of ${ranked} ranked players, ${counts.join(', ')}` : 'Nobody moved between these days'
         }
@@ -97,8 +103,14 @@ const Between = ({ days, from, to }: { days: BoardDays; from: string; to: string
     <>
       <TwoDays from={from} to={to} days={days} />
       <p>
-        The leaderboard on <Link to={pastBoardPath(from)}>{formatDay(from)}</Link> and on{' '}
-        <Link to={pastBoardPath(to)}>{formatDay(to)}</Link>
+        The leaderboard on{' '}
+        <Link to={pastBoardPath(from)} className={styles.day}>
+          {formatDay(from)}
+        </Link>{' '}
+        and on{' '}
+        <Link to={pastBoardPath(to)} className={styles.day}>
+          {formatDay(to)}
+        </Link>
       </p>
     </>
   );

@@ -76,15 +76,20 @@ const COLUMNS: Column<Move>[] = [
     head: 'Place',
     align: 'end',
     className: styles.place,
-    cell: ({ before, position, tied }) => (
+    cell: ({ before, tied_before: tiedBefore, position, tied }) => (
       <>
-        <FromTo from={before}>{formatPosition(position, tied)}</FromTo>
+        <FromTo from={before && formatPosition(before, tiedBefore)}>{formatPosition(position, tied)}</FromTo>
         {before !== null && <Gained places={before - position} />}
       </>
     ),
   },
   { head: 'Handicap', align: 'end', from: 'phone', cell: (move) => <Handicaps move={move} /> },
-  { head: 'Rounds between, adjusted', from: 'phone', className: styles.rounds, cell: (move) => <Rounds move={move} /> },
+  {
+    head: 'Adjusted scores in between',
+    from: 'phone',
+    className: styles.rounds,
+    cell: (move) => <Rounds move={move} />,
+  },
 ];
 
 /** Players who moved, with their rounds between the two days. */

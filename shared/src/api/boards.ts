@@ -68,6 +68,7 @@ const moveSchema = v.object({
   position: number,
   tied: flag,
   before: maybeNumber,
+  tied_before: flag,
   handicap: number,
   handicap_before: maybeNumber,
   /** Number of rounds between, and up to three with the lowest adjusted scores. */

@@ -32,6 +32,7 @@ const BY_FIELD: Readonly<Record<string, string>> = {
   player: 'The player, as in the list of players.',
   position: 'Place on the leaderboard; null without a handicap.',
   tied: 'Whether the place is shared.',
+  tied_before: 'Whether the place on the earlier day was shared.',
   ranked: 'How many players have a handicap.',
   moved: 'Places gained in 30 days, negative if lost; null if not known.',
   neighbours: 'Up to two players above and two below, best first.',
