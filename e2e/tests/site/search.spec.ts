@@ -38,6 +38,17 @@ test('"/", a few letters, an arrow and Enter lead to a player, a course, a round
   }
 });
 
+test('the lens stands over the field of a page that scrolls', async ({ site, page }) => {
+  await site.open('/');
+  await expectHydrated(page);
+  const lens = page.getByRole('searchbox', { name: field }).locator('..').locator('svg');
+  const clip = await lens.boundingBox();
+  if (!clip) throw new Error('the header has no lens');
+  const withLens = await page.screenshot({ clip });
+  await lens.evaluate((icon) => (icon.style.visibility = 'hidden'));
+  expect((await page.screenshot({ clip })).equals(withLens)).toBe(false);
+});
+
 test('a remote that is lost costs its results, and comes back', async ({ site, page }) => {
   await site.open('/privacy');
   await expectHydrated(page);
