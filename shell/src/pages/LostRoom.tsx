@@ -1,4 +1,4 @@
-import { Button, useModal } from '@golf/shared/ui';
+import { Button, Card, useModal } from '@golf/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './LostRoom.module.css';
 
@@ -14,11 +14,11 @@ export interface LostRoomProps {
  */
 export function LostRoom({ onClose, children }: LostRoomProps) {
   return (
-    <dialog {...useModal(onClose)} className={styles.room} aria-label="Trophy Room">
+    <Card as="dialog" {...useModal(onClose)} className={styles.room} aria-label="Trophy Room">
       {children}
       <Button kind="link" onClick={onClose}>
         Close
       </Button>
-    </dialog>
+    </Card>
   );
 }

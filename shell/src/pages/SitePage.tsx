@@ -1,6 +1,7 @@
 import type { FoundPage } from '@golf/shared/pages';
 import { RemoteSlot, useOuterPageHead } from '@golf/shared/platform';
 import { Board, Page, Skeleton, VisuallyHidden } from '@golf/shared/ui';
+import type { ReactNode } from 'react';
 import { Newcomers } from './Newcomers.tsx';
 import styles from './SitePage.module.css';
 import { isSearch, SearchPage, StatementText } from './own-parts.tsx';
@@ -39,7 +40,13 @@ export function SitePage({ page }: { page: FoundPage }) {
         <Page>{waiting}</Page>
       </>
     );
-    return <RemoteSlot {...page.main} fallback={fallback} />;
+    const failed = (words: ReactNode) => (
+      <>
+        <Board title={page.name ?? page.head.title.split(' · ')[0]} />
+        <Page>{words}</Page>
+      </>
+    );
+    return <RemoteSlot {...page.main} fallback={fallback} renderFailure={failed} />;
   }
   return (
     <>
