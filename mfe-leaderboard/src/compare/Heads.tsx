@@ -39,7 +39,7 @@ function Face({ player }: PlayerSummary) {
 /** Head-to-head score, in the style of a scoreboard. */
 function Score({ between, names }: { between: HeadToHead; names: Pair<string> }) {
   const words = tallyInWords(between, names);
-  if (words === null) return <span className={styles.versus}>v</span>;
+  if (words === null) return <span className={styles.versus}>vs</span>;
   const { first_wins: first, second_wins: second, level } = between;
   return (
     <a href={`#${HEAD_TO_HEAD}`} className={styles.score}>
@@ -79,7 +79,7 @@ export function Heads({ pair, between, verdict }: HeadsProps) {
             <Score between={between} names={namesInWords([first.player, second.player])} />
           ) : (
             <span className={styles.versus} aria-hidden>
-              v
+              vs
             </span>
           )}
           <Face {...second} />

@@ -51,7 +51,7 @@ test('the lower handicap, place and average are better, and the higher climb and
   expect(lines).toMatchObject({
     Handicap: ['+2.2', '0.0', 0],
     Place: ['3', 'T12', 0],
-    'Place, 30 days': ['▼ 2 places', '▲ 1 place', 1],
+    'Last 30 days': ['▼ 2 places', '▲ 1 place', 1],
     'Best in 12 months': ['+1.5', '2.0', 0],
     'Average adjusted score, last 5': ['−1.50', '2.00', 0],
     'Longest run under par': ['4', '5', 1],
@@ -68,7 +68,7 @@ test('leads in the same unit are measured by the widest of them, and a narrow on
     Handicap: 1,
     'Best in 12 months': 0.25,
     Place: 0,
-    'Place, 30 days': 0.05,
+    'Last 30 days': 0.05,
     'Longest run under par': 0.125,
   });
 });
@@ -108,7 +108,7 @@ test('of two with a handicap, what only one has is shown', () => {
 test('what a backend without summaries does not know has no line', () => {
   const backend = known({ player: player({ handicap: 4, rounds: null }) });
   const lines = linesOf(backend, backend);
-  expect(Object.keys(lines)).toEqual(['Handicap', 'Place', 'Place, 30 days']);
+  expect(Object.keys(lines)).toEqual(['Handicap', 'Place', 'Last 30 days']);
 });
 
 test('the lowest handicap ever comes from the history', () => {

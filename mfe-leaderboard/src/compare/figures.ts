@@ -76,7 +76,7 @@ const places = (moved: number) => `${Math.abs(moved)} ${Math.abs(moved) === 1 ? 
 
 /** Places gained or lost; the sign has a text for screen readers. */
 function movedValue(moved: number): Value {
-  if (moved === 0) return { text: 'Unchanged' };
+  if (moved === 0) return { text: 'No change' };
   return { text: `${moved > 0 ? '▲' : '▼'} ${places(moved)}`, spoken: `${moved > 0 ? 'up' : 'down'} ${places(moved)}` };
 }
 
@@ -138,7 +138,7 @@ const GROUPS = [
         show: ({ position, tied, ranked }) => ({ text: formatPosition(position, tied), note: `of ${ranked}` }),
       }),
       reading<number>({
-        name: 'Place, 30 days',
+        name: 'Last 30 days',
         of: ({ summary }) => summary.moved,
         number: (moved) => moved,
         better: 'higher',

@@ -1,7 +1,9 @@
 import type { BoardDays } from '@golf/shared/api';
 import { ROUTES } from '@golf/shared/platform';
 import { pastBoardPath } from '@golf/shared/routes';
-import { Button, LinkButton, useDates, VisuallyHidden } from '@golf/shared/ui';
+import { Button, LinkButton, useDates } from '@golf/shared/ui';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -66,7 +68,7 @@ export function DayPicker({ day, days, isLoading }: DayPickerProps) {
         </span>
         <span aria-hidden className={styles.ends}>
           <span>{formatDay(first)}</span>
-          <span className={styles.key}>Marks: changes of the lead</span>
+          <span className={styles.key}>Marks: lead changes</span>
           <span>{formatDay(newest)}</span>
         </span>
       </div>
@@ -84,17 +86,19 @@ export function DayPicker({ day, days, isLoading }: DayPickerProps) {
           {isPlaying ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
           {isPlaying ? 'Pause' : 'Play'}
         </Button>
-        <Button disabled={day <= first} onClick={() => show(nextChange(days, day, -1))}>
-          <span>
-            Previous lead<VisuallyHidden upTo="phone"> change</VisuallyHidden>
-          </span>
-        </Button>
-        <Button disabled={day >= newest} onClick={() => show(nextChange(days, day, 1))}>
-          <span>
-            Next lead<VisuallyHidden upTo="phone"> change</VisuallyHidden>
-          </span>
-        </Button>
         <LinkButton to={{ pathname: ROUTES.home, search }}>Today</LinkButton>
+        <Button
+          aria-label="Previous lead change"
+          disabled={day <= first}
+          onClick={() => show(nextChange(days, day, -1))}
+        >
+          <ChevronLeft aria-hidden size={16} />
+          Lead change
+        </Button>
+        <Button aria-label="Next lead change" disabled={day >= newest} onClick={() => show(nextChange(days, day, 1))}>
+          Lead change
+          <ChevronRight aria-hidden size={16} />
+        </Button>
       </div>
     </div>
   );

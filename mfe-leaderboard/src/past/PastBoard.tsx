@@ -17,7 +17,7 @@ import { RowsOfDay } from './RowsOfDay.tsx';
 export const PastBoard = ({ day }: PastBoardProps) => (
   <ResourcePage
     resource={boardDaysResource}
-    title="The leaderboard on a day"
+    title={`The leaderboard on ${formatPlainDay(day)}`}
     lost="We can’t load the leaderboard of that day right now."
     elsewhere={{ to: ROUTES.home, words: 'Today’s leaderboard' }}
     nothing={<OtherDay day={day} days={null} />}
@@ -77,7 +77,7 @@ function Known({ day, days }: { day: string; days: BoardDays }) {
         lead={
           isShown &&
           board &&
-          `${ranked === 1 ? '1 player' : `${ranked} players`} had a handicap${board.unranked > 0 ? `, ${board.unranked} more were on the way to one` : ''}`
+          `${ranked === 1 ? '1 player' : `${ranked} players`} had a handicap${board.unranked > 0 ? `, ${board.unranked} more needed more rounds` : ''}`
         }
       />
       <Page>

@@ -34,7 +34,7 @@ export function Introduction({ player, neighbours }: IntroductionProps) {
           </LinkButton>
           <LinkButton to={comparisonOf(player, neighbours)}>Compare</LinkButton>
         </div>
-        <QuietActions className={styles.more}>
+        <QuietActions>
           <LinkButton to={playerPath(player.id)} data-event={`expand-player-${player.id}`}>
             <ListOrdered aria-hidden size={16} />
             Leaderboard

@@ -53,7 +53,7 @@ export function Standing({ summary, beside, className }: StandingProps) {
       )}
       {has('moved') && (
         <div>
-          <dt>Place, 30 days</dt>
+          <dt>Last 30 days</dt>
           <dd className={styles.words}>{moved === null ? '–' : <Movement moved={moved} />}</dd>
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { PositionsRow } from '@golf/shared/api';
 import { formatPosition } from '@golf/shared/format';
-import { DataTable, useDates, type Column } from '@golf/shared/ui';
+import { Card, DataTable, useDates, type Column } from '@golf/shared/ui';
 import type { CSSProperties } from 'react';
 import { Name } from '../compare/Name.tsx';
 import history from '../compare/HistoryOfTwo.module.css';
@@ -83,7 +83,8 @@ function Plot({ size, rows, days, most }: PlotProps) {
       <div className={styles.names}>
         {rows.map((row, index) => (
           <span key={row.player_id} style={{ top: percent(tops[index] ?? 0) }}>
-            <b>{formatPosition(row.position, row.tied)}</b> <Name player={row} />
+            <b>{formatPosition(row.position, row.tied)}</b>{' '}
+            <Name player={size === 'phone' ? { ...row, name: row.name.split(' ')[0] ?? row.name } : row} />
           </span>
         ))}
       </div>
@@ -112,14 +113,14 @@ export function PositionsChart({ name, rows, days, most }: PositionsChartProps) 
   const [first = ''] = days;
   return (
     <figure className={history.figure} aria-label={name}>
-      <div
+      <Card
         role="img"
         aria-label={`A line for each player, from ${formatDay(first)} to ${formatDay(days.at(-1) ?? first)}. The table below shows the same.`}
         className={styles.box}
       >
         <Plot size="desk" rows={rows} days={days} most={most} />
         <Plot size="phone" rows={rows.slice(0, ON_A_PHONE)} days={days} most={most} />
-      </div>
+      </Card>
       <details className={history.days}>
         <summary>Show as table</summary>
         <div className={history.daysBox}>

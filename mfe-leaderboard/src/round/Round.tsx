@@ -44,13 +44,15 @@ function Known({ page }: { page: RoundPage }) {
               </QuietActions>
             )}
           </div>
-          <Section title="What it changed">
-            <Changes page={page} />
-          </Section>
+          <div>
+            <Section title="What it changed">
+              <Changes page={page} />
+            </Section>
+            <Section title="How the adjusted score was calculated">
+              <Explanation player={player} round={round} />
+            </Section>
+          </div>
         </div>
-        <Section title="How the adjusted score was calculated">
-          <Explanation player={player} round={round} />
-        </Section>
         {together.length > 0 && (
           <Section title="Also in this video">
             <Together page={page} />

@@ -47,7 +47,7 @@ function Known({ season }: { season: SeasonOfYear }) {
           <div className={styles.first}>
             <Section
               title={soFar ? 'The table so far' : 'Final table'}
-              lead={`The leaderboard at the end of ${formatDay(day)}. As the rounds are known today.`}
+              lead={`Standings on ${formatDay(day)}, including later corrections.`}
             >
               <FinalTable season={season} />
               <p className={styles.whole}>
@@ -57,7 +57,7 @@ function Known({ season }: { season: SeasonOfYear }) {
             <Section title="Positions through the year" lead="Places at the end of each month.">
               <PositionsChart name="Positions through the year" rows={lines} days={ends} most={MOST} />
               <p className={styles.whole}>
-                <Link to={positionsPath([])}>Positions of all years, and of players that you pick</Link>
+                <Link to={positionsPath([])}>Positions across all seasons, for any players</Link>
               </p>
             </Section>
           </div>

@@ -34,7 +34,7 @@ export function SeasonHero({ season }: { season: Season }) {
     <dl className={standing.standing}>
       {first && (
         <div className={standing.handicap}>
-          <dt>Handicap</dt>
+          <dt>{season.so_far ? 'Lowest handicap' : 'Final handicap'}</dt>
           <dd>
             <Handicap value={first.handicap} />
           </dd>

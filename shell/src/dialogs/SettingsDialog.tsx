@@ -78,7 +78,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           <Switch
             icon={BellRing}
             name="Count only players I follow"
-            note="The bell’s number, once you follow somebody"
+            note="On the bell, once you follow somebody"
             label="Count only players I follow"
             on={usePreference(countFollowedOnly)}
             event="count-followed"

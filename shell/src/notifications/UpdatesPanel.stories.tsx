@@ -1,4 +1,5 @@
 import type { Story } from '@golf/shared/story';
+import type { CSSProperties } from 'react';
 import { UpdatesPanel } from './UpdatesPanel.tsx';
 
 export default {};
@@ -30,8 +31,11 @@ const UPDATES = {
   ],
 };
 
+/** The box of Notifications.module.css. */
+const PANEL = { '--inset': '1.5rem', position: 'relative', maxWidth: '31rem', paddingTop: '3.5rem' } as CSSProperties;
+
 const render = () => (
-  <div style={{ position: 'relative', maxWidth: '24rem', paddingTop: '3.5rem' }}>
+  <div style={PANEL}>
     <UpdatesPanel seenBefore={2} onClose={() => {}} />
   </div>
 );
