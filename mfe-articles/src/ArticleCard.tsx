@@ -2,6 +2,7 @@ import { formatDottedDay } from '@golf/shared/format';
 import { articlePath } from '@golf/shared/routes';
 import { Link } from 'react-router-dom';
 import type { ArticleContent } from './article.ts';
+import { Card } from '@golf/shared/ui';
 import styles from './ArticleCard.module.css';
 
 export interface ArticleCardProps {
@@ -14,7 +15,7 @@ export interface ArticleCardProps {
 export function ArticleCard({ article, lead = false }: ArticleCardProps) {
   const { slug, title, date, category, picture: Picture, seo } = article;
   return (
-    <Link to={articlePath(slug)} className={styles.card} data-lead={lead || undefined}>
+    <Card as={Link} look="raised" to={articlePath(slug)} className={styles.card} data-lead={lead || undefined}>
       <Picture />
       <span className={styles.words}>
         <span className={styles.meta}>
@@ -23,6 +24,6 @@ export function ArticleCard({ article, lead = false }: ArticleCardProps) {
         <span className={styles.title}>{title}</span>
         <span className={styles.teaser}>{seo.description}</span>
       </span>
-    </Link>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Card } from '@golf/shared/ui';
 import styles from './BarChart.module.css';
 
 export interface BarChartProps {
@@ -11,7 +12,7 @@ export interface BarChartProps {
 export function BarChart({ title, bars }: BarChartProps) {
   const longest = Math.max(...bars.map(({ value }) => value));
   return (
-    <figure className={styles.chart}>
+    <Card as="figure" className={styles.chart}>
       <figcaption>{title}</figcaption>
       <ol>
         {bars.map(({ label, value }) => (
@@ -24,6 +25,6 @@ export function BarChart({ title, bars }: BarChartProps) {
           </li>
         ))}
       </ol>
-    </figure>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useCurrentSection } from '@golf/shared/ui';
+import { Card, useCurrentSection } from '@golf/shared/ui';
 import styles from './Contents.module.css';
 import type { Heading } from './outline.tsx';
 
@@ -10,7 +10,7 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
   const current = useCurrentSection(headings);
   if (headings.length < FEWEST) return null;
   return (
-    <nav aria-label="Contents" className={styles.contents}>
+    <Card as="nav" aria-label="Contents" className={styles.contents}>
       <p className={styles.title}>In this article</p>
       <ol>
         {headings.map(({ id, text }) => (
@@ -21,6 +21,6 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
           </li>
         ))}
       </ol>
-    </nav>
+    </Card>
   );
 }

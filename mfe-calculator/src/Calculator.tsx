@@ -1,7 +1,7 @@
 import { speakHandicap } from '@golf/shared/format';
 import { LATEST_ROUNDS, MINIMUM_SCORES } from '@golf/shared/handicap';
 import { usePreference, WithoutScript } from '@golf/shared/platform';
-import { Button, Status } from '@golf/shared/ui';
+import { Button, Card, Status } from '@golf/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from './Calculator.module.css';
 import { calculatorForm } from './form.ts';
@@ -103,7 +103,7 @@ export function Calculator() {
   };
 
   return (
-    <section aria-label="Handicap Calculator" className={styles.calculator}>
+    <Card as="section" look="raised" aria-label="Handicap Calculator" className={styles.calculator}>
       <WithoutScript>
         <p>
           The calculator needs JavaScript: it runs in your browser, so your scores never leave it. The rules it follows
@@ -176,6 +176,6 @@ export function Calculator() {
           </>
         )}
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { courseLinesResource, coursesResource, type Course } from '@golf/shared/api';
 import { lazyPart, PAGE_HEADS, ROUTES, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
 import { pathOfCourse } from '@golf/shared/routes';
-import { Failure, QueryPart, SectionBar, useRestOfPage } from '@golf/shared/ui';
+import { Card, Failure, QueryPart, SectionBar, useRestOfPage } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,7 +21,7 @@ import { useLoading } from './view/use-loading.ts';
 const FilterPanel = lazyPart<FilterPanelProps>({
   what: 'The filters',
   load: () => import('./filter/FilterPanel.tsx'),
-  fallback: () => <div className={styles.coming} />,
+  fallback: () => <Card look="raised" className={styles.coming} />,
 });
 
 /** All courses with a released leaderboard, by club. */

@@ -1,3 +1,4 @@
+import { Card } from '@golf/shared/ui';
 import styles from './LeaderboardPlaceholder.module.css';
 
 const ROWS = 12;
@@ -11,12 +12,12 @@ export const LeaderboardPlaceholder = () => (
     <div aria-hidden className={styles.toolbar}>
       {bars(2)}
     </div>
-    <div className={styles.table} role="status" aria-label="Loading the leaderboard">
+    <Card look="raised" className={styles.table} role="status" aria-label="Loading the leaderboard">
       {Array.from({ length: 1 + ROWS }, (_, row) => (
         <div key={row} className={styles.row}>
           {bars(4)}
         </div>
       ))}
-    </div>
+    </Card>
   </>
 );

@@ -1,4 +1,4 @@
-import { Button, MembershipLink } from '@golf/shared/ui';
+import { Button, Card, MembershipLink } from '@golf/shared/ui';
 import Lock from 'lucide-react/icons/lock';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './LockedOverlay.module.css';
@@ -33,7 +33,8 @@ export function LockedOverlay({ playerName, onClose }: LockedOverlayProps) {
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);
   return (
-    <div
+    <Card
+      look="floating"
       ref={overlay}
       className={styles.overlay}
       role="alertdialog"
@@ -49,6 +50,6 @@ export function LockedOverlay({ playerName, onClose }: LockedOverlayProps) {
       <Button ref={close} kind="link" onClick={onClose}>
         Leave it shut
       </Button>
-    </div>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, type RefObject } from 'react';
 import { groupPlayers, type PlayerGroup } from './choose-room.ts';
 import { plaqueName } from './short-names.ts';
+import { Card } from '@golf/shared/ui';
 import styles from './PlayerSelect.module.css';
 
 export interface PlayerSelectProps {
@@ -45,7 +46,7 @@ export function PlayerSelect({ fieldRef, players, player, off, onChoose, layer }
       </div>
       <Combobox.Portal container={layer}>
         <Combobox.Positioner className={styles.positioner} sideOffset={4}>
-          <Combobox.Popup className={styles.popup}>
+          <Card as={Combobox.Popup} look="floating" className={styles.popup}>
             <Combobox.Empty className={styles.empty}>No player by that name.</Combobox.Empty>
             <Combobox.List className={styles.list}>
               {(group: PlayerGroup) => (
@@ -66,7 +67,7 @@ export function PlayerSelect({ fieldRef, players, player, off, onChoose, layer }
                 </Combobox.Group>
               )}
             </Combobox.List>
-          </Combobox.Popup>
+          </Card>
         </Combobox.Positioner>
       </Combobox.Portal>
     </Combobox.Root>

@@ -1,6 +1,6 @@
 import { resource } from '@golf/shared/api';
 import { SITE } from '@golf/shared/site';
-import { Button, CopyButton, QueryPart, Skeleton, useHydrated } from '@golf/shared/ui';
+import { Button, Card, CopyButton, QueryPart, Skeleton, useHydrated } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef, useState } from 'react';
@@ -48,7 +48,7 @@ export function Answer({ path, shown }: AnswerProps) {
   return (
     <div className={styles.example}>
       <div ref={place} className={styles.try}>
-        <div className={styles.command}>
+        <Card className={styles.command}>
           <code>
             curl {origin}
             <a href={path}>{inSegments(path)}</a>
@@ -62,7 +62,7 @@ export function Answer({ path, shown }: AnswerProps) {
               messageClassName={styles.copied}
             />
           </span>
-        </div>
+        </Card>
         <Button
           data-needs-script
           kind="link"
@@ -86,7 +86,7 @@ export function Answer({ path, shown }: AnswerProps) {
           {(lines) => (
             // Scrollable, so it is focusable: the arrow keys can scroll it.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <pre className={styles.lines} tabIndex={0} role="group" aria-label={`Response of ${path}`}>
+            <Card as="pre" className={styles.lines} tabIndex={0} role="group" aria-label={`Response of ${path}`}>
               {lines.slice(0, SHOWN).map((line, at) => (
                 // The same response has the same lines.
                 // oxlint-disable-next-line react/no-array-index-key
@@ -95,7 +95,7 @@ export function Answer({ path, shown }: AnswerProps) {
               {lines.length > SHOWN && (
                 <a href={path}>{`… ${(lines.length - SHOWN).toLocaleString('en')} more lines`}</a>
               )}
-            </pre>
+            </Card>
           )}
         </QueryPart>
       )}

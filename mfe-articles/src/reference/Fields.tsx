@@ -1,3 +1,4 @@
+import { Card } from '@golf/shared/ui';
 import type { Field } from './calls.ts';
 import styles from './ApiReference.module.css';
 
@@ -9,7 +10,7 @@ interface FieldsProps {
 
 export function Fields({ id, fields }: FieldsProps) {
   return (
-    <dl id={id} className={styles.fields}>
+    <Card as="dl" id={id} className={styles.fields}>
       {fields.map(({ path, type, more, meaning }) => (
         <div key={path}>
           <dt>
@@ -19,6 +20,6 @@ export function Fields({ id, fields }: FieldsProps) {
           <dd>{meaning}</dd>
         </div>
       ))}
-    </dl>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { Course } from '@golf/shared/api';
 import { WithoutScript } from '@golf/shared/platform';
-import { useNearViewport } from '@golf/shared/ui';
+import { Card, useNearViewport } from '@golf/shared/ui';
 import { memo } from 'react';
 import { CoursePictures } from '../carousel/CoursePictures.tsx';
 import { CourseLeaderboard } from '../leaderboard/CourseLeaderboard.tsx';
@@ -37,7 +37,15 @@ export const CourseCard = memo(function CourseCard({ course, withoutScript, fold
   const { leaders, count } = useLine(courseId);
   const nameId = `${cardId(courseId)}-name`;
   return (
-    <article ref={card} id={cardId(courseId)} className={styles.card} aria-labelledby={nameId} tabIndex={-1}>
+    <Card
+      as="article"
+      look="raised"
+      ref={card}
+      id={cardId(courseId)}
+      className={styles.card}
+      aria-labelledby={nameId}
+      tabIndex={-1}
+    >
       <CardHead course={course} nameId={nameId} onPrint={() => card.current && printCourse(card.current)} />
       <div className={styles.story}>
         {near ? (
@@ -64,6 +72,6 @@ export const CourseCard = memo(function CourseCard({ course, withoutScript, fold
           <CourseLeaderboard courseId={courseId} count={count} leaders={leaders} />
         </WithoutScript>
       )}
-    </article>
+    </Card>
   );
 });

@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { Course } from '@golf/shared/api';
-import { Button, SearchField } from '@golf/shared/ui';
+import { Button, Card, SearchField } from '@golf/shared/ui';
 import { useState } from 'react';
 import { DROPDOWNS, isFiltered, NO_FILTERS, optionsOf, type Dropdown, type Filters } from '../view/filters.ts';
 import styles from './FilterPanel.module.css';
@@ -30,7 +30,7 @@ export interface FilterPanelProps {
 export default function FilterPanel({ courses, filters, onChange, matching, onDone }: FilterPanelProps) {
   const [open, setOpen] = useState<Dropdown | null>(null);
   return (
-    <div className={styles.panel}>
+    <Card look="raised" className={styles.panel}>
       {/* The page's CSP allows no style elements; those of the dropdowns serve an unused position mode. */}
       <CSPProvider disableStyleElements>
         {DROPDOWNS.map((dropdown) => {
@@ -77,6 +77,6 @@ export default function FilterPanel({ courses, filters, onChange, matching, onDo
       >
         {DONE[matching] ?? `Show ${matching} courses`}
       </Button>
-    </div>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { Select } from '@base-ui/react/select';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
+import { Card } from '@golf/shared/ui';
 import styles from './FilterSelect.module.css';
 
 export interface FilterSelectProps {
@@ -50,7 +51,7 @@ export function FilterSelect({ label, all, options, value, onChoose, open, onOpe
           collisionPadding={8}
           alignItemWithTrigger={false}
         >
-          <Select.Popup className={styles.popup}>
+          <Card as={Select.Popup} look="floating" className={styles.popup}>
             <Select.List className={styles.list}>
               {items.map((item) => (
                 <Select.Item key={item} value={item} className={styles.option}>
@@ -61,7 +62,7 @@ export function FilterSelect({ label, all, options, value, onChoose, open, onOpe
                 </Select.Item>
               ))}
             </Select.List>
-          </Select.Popup>
+          </Card>
         </Select.Positioner>
       )}
     </Select.Root>

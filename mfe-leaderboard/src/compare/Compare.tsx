@@ -4,7 +4,7 @@ import { rankByHandicap, type Ranked } from '@golf/shared/handicap';
 import { PAGE_HEADS, SlotPlaceholder, usePageHead } from '@golf/shared/platform';
 import { canonicalComparisonPath, comparisonPath } from '@golf/shared/routes';
 import { flagUrl } from '@golf/shared/site';
-import { Failure, OptionalPicture, PlayerFace, Section, VisuallyHidden } from '@golf/shared/ui';
+import { Card, Failure, OptionalPicture, PlayerFace, Section, VisuallyHidden } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useMemo } from 'react';
@@ -110,7 +110,7 @@ function Pairs({ title, lead, pairs, named = false }: PairsProps) {
           const { code, flag_name: country } = one.player;
           return (
             <li key={`${one.player.id} ${other.player.id}`}>
-              <Link className={styles.pair} to={comparisonPath(one.player.id, other.player.id)}>
+              <Card as={Link} className={styles.pair} to={comparisonPath(one.player.id, other.player.id)}>
                 {named && (
                   <span className={styles.country}>
                     <OptionalPicture src={flagUrl(code)} alt="" width={24} height={18} loading="lazy" />
@@ -125,7 +125,7 @@ function Pairs({ title, lead, pairs, named = false }: PairsProps) {
                   <ChevronRight aria-hidden size={18} />
                 </span>
                 <Side side={other} isBetter={false} />
-              </Link>
+              </Card>
             </li>
           );
         })}

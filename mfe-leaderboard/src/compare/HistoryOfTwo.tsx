@@ -1,6 +1,6 @@
 import type { Player } from '@golf/shared/api';
 import { formatHandicap, speakHandicap } from '@golf/shared/format';
-import { LineChart, LineSample, scaleOf, Section, useDates } from '@golf/shared/ui';
+import { Card, LineChart, LineSample, scaleOf, Section, useDates } from '@golf/shared/ui';
 import { positionsPath } from '@golf/shared/routes';
 import { useMemo, useState, type PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -142,13 +142,13 @@ export function HistoryOfTwo({ players, lines, latest }: HistoryOfTwoProps) {
               ),
           )}
         </figcaption>
-        <div
+        <Card
           className={styles.box}
           role="img"
           aria-label={`${ends.length === 1 ? 'A line' : 'Two lines'} from ${formatDay(span.from)} to ${formatDay(span.to)}, ending with ${ends.join(' and ')}. The table below shows the same.`}
         >
           <Picture lines={lines} span={span} />
-        </div>
+        </Card>
         {without && (
           <p className={styles.without}>
             <Name player={without} /> has no handicap yet{soFar(without)}.

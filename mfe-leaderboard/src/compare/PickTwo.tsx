@@ -1,7 +1,7 @@
 import type { Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
 import { comparisonPath } from '@golf/shared/routes';
-import { Button, PlayerFace } from '@golf/shared/ui';
+import { Button, Card, PlayerFace } from '@golf/shared/ui';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FindPlayer } from '../find/FindPlayer.tsx';
@@ -51,7 +51,14 @@ export function PickTwo({ ranked }: { ranked: readonly Ranked<Player>[] }) {
     else setIds(next);
   };
   return (
-    <div ref={box} data-needs-script className={styles.pick} role="group" aria-label="Two players by name">
+    <Card
+      look="raised"
+      ref={box}
+      data-needs-script
+      className={styles.pick}
+      role="group"
+      aria-label="Two players by name"
+    >
       {SIDES.map((label, at) => {
         const other = ids[1 - at];
         return (
@@ -75,6 +82,6 @@ export function PickTwo({ ranked }: { ranked: readonly Ranked<Player>[] }) {
           </Fragment>
         );
       })}
-    </div>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { Round } from '@golf/shared/api';
 import { formatAdjusted, formatScore } from '@golf/shared/format';
-import { CourseName, RoundDay } from '@golf/shared/ui';
+import { Card, CourseName, RoundDay } from '@golf/shared/ui';
 import Trophy from 'lucide-react/icons/trophy';
 import { bestRound } from './best-round.ts';
 import styles from './BestRound.module.css';
@@ -11,7 +11,7 @@ export function BestRound({ rounds, player }: { rounds: readonly Round[]; player
   const best = bestRound(rounds);
   if (!best) return null;
   return (
-    <section aria-label="Personal best" className={styles.best}>
+    <Card as="section" aria-label="Personal best" className={styles.best}>
       <Trophy aria-hidden size={20} className={styles.icon} />
       <span className={styles.label}>Personal best</span>
       <span>
@@ -32,6 +32,6 @@ export function BestRound({ rounds, player }: { rounds: readonly Round[]; player
           {formatAdjusted(best.net_score)}
         </span>
       </span>
-    </section>
+    </Card>
   );
 }

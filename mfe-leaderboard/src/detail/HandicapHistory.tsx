@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@golf/shared/api';
 import { formatHandicap, formatScore, speakHandicap } from '@golf/shared/format';
 import { lazyPart } from '@golf/shared/platform';
 import {
+  Card,
   DataTable,
   linesOf,
   nameOfLine,
@@ -112,7 +113,7 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
         </span>
       </figcaption>
       <div ref={setAside} />
-      <div className={styles.box} data-before={seen?.before || undefined} data-after={seen?.after || undefined}>
+      <Card className={styles.box} data-before={seen?.before || undefined} data-after={seen?.after || undefined}>
         <div
           ref={setScroller}
           className={styles.scroller}
@@ -138,7 +139,7 @@ export function HandicapHistory({ history, handicap }: HandicapHistoryProps) {
             </span>
           ))}
         </div>
-      </div>
+      </Card>
       {seen?.before && (
         <p aria-hidden className={styles.since}>
           ← scroll back to {dates.formatMonth(span.from)}

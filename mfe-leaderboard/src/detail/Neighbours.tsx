@@ -1,7 +1,7 @@
 import type { Player, SummaryNeighbour } from '@golf/shared/api';
 import { formatHandicap, formatPosition, speakHandicap } from '@golf/shared/format';
 import { playerPagePath } from '@golf/shared/routes';
-import { VisuallyHidden } from '@golf/shared/ui';
+import { Card, VisuallyHidden } from '@golf/shared/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { gapInWords } from './gap-in-words.ts';
@@ -69,7 +69,7 @@ export function Neighbours({ player, position, tied, neighbours, onOpenPlayer }:
   };
   return (
     <nav aria-label="Neighbours on the leaderboard">
-      <ol className={styles.list}>
+      <Card as="ol" className={styles.list}>
         {neighbours.filter(({ above }) => above).map(line)}
         <li className={styles.self} aria-current="true">
           <span className={styles.place}>{formatPosition(position, tied)}</span>
@@ -77,7 +77,7 @@ export function Neighbours({ player, position, tied, neighbours, onOpenPlayer }:
           <Handicap handicap={player.handicap} />
         </li>
         {neighbours.filter(({ above }) => !above).map(line)}
-      </ol>
+      </Card>
     </nav>
   );
 }

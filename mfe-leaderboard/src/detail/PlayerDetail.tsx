@@ -1,6 +1,6 @@
 import { playerHistoryResource, playerRoundsResource, summarisedNeighbours, type Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
-import { Failure, QueryPart, Spinner } from '@golf/shared/ui';
+import { Card, Failure, QueryPart, Spinner } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { BestRound } from './BestRound.tsx';
@@ -36,7 +36,7 @@ export default function PlayerDetail({ entry, ranked, onOpenPlayer }: PlayerDeta
             <QueryPart
               query={history}
               failure="The handicap history isn’t available right now."
-              loading={<div className={styles.chartWait} />}
+              loading={<Card className={styles.chartWait} />}
             >
               {(entries) => <HandicapHistory history={entries} handicap={player.handicap} />}
             </QueryPart>

@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import type { Player } from '@golf/shared/api';
 import { plain } from '@golf/shared/format';
 import { flagUrl } from '@golf/shared/site';
-import { Button, SearchField, Status } from '@golf/shared/ui';
+import { Button, Card, SearchField, Status } from '@golf/shared/ui';
 import Eraser from 'lucide-react/icons/eraser';
 import X from 'lucide-react/icons/x';
 import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
@@ -106,7 +106,9 @@ export default function FilterDropdown(props: FilterDropdownProps) {
           collisionAvoidance={STAYS_BELOW}
           className={styles.positioner}
         >
-          <Popover.Popup
+          <Card
+            as={Popover.Popup}
+            look="floating"
             className={styles.popup}
             aria-label={`${TITLES[kind]} filter`}
             initialFocus={() => (opensKeyboard() ? popup.current : search.current)}
@@ -138,9 +140,9 @@ export default function FilterDropdown(props: FilterDropdownProps) {
                 <Eraser aria-hidden size={16} />
                 Clear
               </button>
-              <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+              <Button kind="icon" className={styles.close} aria-label="Close" onClick={onClose}>
                 <X aria-hidden size={20} />
-              </button>
+              </Button>
             </div>
             <SearchField
               ref={search}
@@ -199,7 +201,7 @@ export default function FilterDropdown(props: FilterDropdownProps) {
             <Button kind="primary" className={styles.done} onClick={onClose}>
               {shown === 1 ? 'Show 1 player' : `Show ${shown} players`}
             </Button>
-          </Popover.Popup>
+          </Card>
         </Popover.Positioner>
       </Popover.Portal>
     </Popover.Root>

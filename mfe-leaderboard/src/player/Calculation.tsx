@@ -2,6 +2,7 @@ import type { PlayerSummary, Round } from '@golf/shared/api';
 import { formatAdjusted, formatHandicap, speakHandicap } from '@golf/shared/format';
 import { LATEST_ROUNDS } from '@golf/shared/handicap';
 import {
+  Card,
   CourseName,
   croppedTo,
   depthOf,
@@ -62,7 +63,7 @@ function Scores({ rounds, dropsNext }: { rounds: readonly Round[]; dropsNext: nu
   const depths = values.map((value) => depthOf(value, scale));
   const said = labelsWithRoom(depths, inOrder(rounds, dropsNext));
   return (
-    <div className={styles.scores}>
+    <Card className={styles.scores}>
       <p aria-hidden className={styles.better}>
         round by round, up is better
       </p>
@@ -98,7 +99,7 @@ function Scores({ rounds, dropsNext }: { rounds: readonly Round[]; dropsNext: nu
           </li>
         ))}
       </ol>
-    </div>
+    </Card>
   );
 }
 

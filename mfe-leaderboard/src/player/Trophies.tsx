@@ -1,4 +1,4 @@
-import { OptionalPicture, Section } from '@golf/shared/ui';
+import { Card, OptionalPicture, Section } from '@golf/shared/ui';
 import type { Trophy } from '@golf/shared/api';
 import { trophyRoomPath } from '@golf/shared/routes';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,7 @@ import styles from './Trophies.module.css';
 export function Trophies({ playerId, trophies }: { playerId: number; trophies: readonly Trophy[] }) {
   return (
     <Section id="trophies" title="Trophies">
-      <div className={styles.card}>
+      <Card className={styles.card}>
         <Link className={styles.strip} to={trophyRoomPath(playerId)} data-event={`trophy-room-${playerId}`}>
           {trophies.map(({ id, name, trophy_path: picture }) => (
             <span key={id} className={styles.trophy}>
@@ -17,7 +17,7 @@ export function Trophies({ playerId, trophies }: { playerId: number; trophies: r
             </span>
           ))}
         </Link>
-      </div>
+      </Card>
     </Section>
   );
 }

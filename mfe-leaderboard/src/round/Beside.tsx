@@ -1,7 +1,7 @@
 import type { RoundBeside, RoundPage } from '@golf/shared/api';
 import { formatScore } from '@golf/shared/format';
 import { roundPagePath } from '@golf/shared/routes';
-import { CourseName, useDates } from '@golf/shared/ui';
+import { Card, CourseName, useDates } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './Round.module.css';
 
@@ -14,13 +14,18 @@ interface WayProps {
 function Way({ name, round: { score_id: id, course, score, date }, player }: WayProps) {
   const { formatDay } = useDates();
   return (
-    <Link to={roundPagePath(id, player, course)} className={styles.way} rel={name === 'Next round' ? 'next' : 'prev'}>
+    <Card
+      as={Link}
+      to={roundPagePath(id, player, course)}
+      className={styles.way}
+      rel={name === 'Next round' ? 'next' : 'prev'}
+    >
       <span className={styles.wayName}>{name}</span>
       <strong>
         {formatScore(score)} at <CourseName name={course} />
       </strong>
       <span className={styles.words}>{formatDay(date)}</span>
-    </Link>
+    </Card>
   );
 }
 
@@ -30,7 +35,7 @@ export function Beside({ page: { previous, next, player } }: { page: RoundPage }
   const name = player.live ? player.name : null;
   return (
     <nav className={styles.beside} aria-label="Rounds before and after">
-      {previous && <Way name="Round before" round={previous} player={name} />}
+      {previous && <Way name="Previous round" round={previous} player={name} />}
       {next && <Way name="Next round" round={next} player={name} />}
     </nav>
   );

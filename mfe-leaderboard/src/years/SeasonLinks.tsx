@@ -1,5 +1,6 @@
 import type { SeasonLine } from '@golf/shared/api';
 import { seasonPath } from '@golf/shared/routes';
+import { Card } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import styles from './SeasonLinks.module.css';
 
@@ -11,10 +12,10 @@ const namesOf = ({ champions }: SeasonLine) =>
 export const SeasonLinks = ({ seasons }: { seasons: readonly SeasonLine[] }) => (
   <nav aria-label="Seasons" className={styles.seasons}>
     {seasons.map((season) => (
-      <Link key={season.year} to={seasonPath(season.year)}>
+      <Card as={Link} key={season.year} to={seasonPath(season.year)}>
         <strong>Season {season.year}</strong>
         <span>{namesOf(season)}</span>
-      </Link>
+      </Card>
     ))}
   </nav>
 );

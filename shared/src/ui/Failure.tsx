@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { Card } from './Card.tsx';
 import styles from './Failure.module.css';
 import { Notice } from './Notice.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -42,15 +43,15 @@ export function Failure({ children, onRetry, kind = 'call', elsewhere }: Failure
     );
   if (kind === 'slot')
     return (
-      <div ref={box} role="alert" className={styles.slot}>
+      <Card ref={box} role="alert" className={styles.slot}>
         <p className={styles.title}>{children}</p>
         <p className={styles.hint}>{HINTS.slot}</p>
         {again}
-      </div>
+      </Card>
     );
   return (
-    <p ref={box} role={kind === 'part' ? 'alert' : 'status'} className={styles[kind]}>
+    <Card as="p" ref={box} role={kind === 'part' ? 'alert' : 'status'} className={styles[kind]}>
       {children} {again}
-    </p>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card } from './Card.tsx';
 import styles from './Notice.module.css';
 
 export interface NoticeProps {
@@ -38,10 +39,10 @@ const Short = () => (
 
 /** Replaces the whole content of a page or of a table. */
 export const Notice = ({ title, hint, children, failed = false, unsaid = false }: NoticeProps) => (
-  <div role={unsaid ? undefined : 'status'} className={failed ? styles.failed : styles.notice}>
+  <Card role={unsaid ? undefined : 'status'} className={failed ? styles.failed : styles.notice}>
     {failed ? <Bunker /> : <Short />}
     <p className={styles.title}>{title}</p>
     <p className={styles.hint}>{hint}</p>
     {children}
-  </div>
+  </Card>
 );

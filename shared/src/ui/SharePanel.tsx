@@ -3,6 +3,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { Card } from './Card.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './Share.module.css';
 
@@ -58,7 +59,8 @@ export function SharePanel({ id, label, title, event, onOpen, children }: ShareP
         <Share2 aria-hidden size={16} />
         {label}
       </Button>
-      <div
+      <Card
+        look="floating"
         id={id}
         popover="auto"
         role="dialog"
@@ -75,7 +77,7 @@ export function SharePanel({ id, label, title, event, onOpen, children }: ShareP
           </Button>
         </div>
         {children}
-      </div>
+      </Card>
     </>
   );
 }

@@ -1,6 +1,7 @@
 export { Badge } from './Badge.tsx';
 export { Board, type BoardProps } from './Board.tsx';
 export { Button, LinkButton, type ButtonProps } from './Button.tsx';
+export { Card, type CardProps } from './Card.tsx';
 export { croppedTo, depthOf, linesOf, nameOfLine, scaleOf, type Scale } from './chart-scale.ts';
 export { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
 export { CopyLink, type CopyLinkProps } from './CopyLink.tsx';

@@ -1,4 +1,4 @@
-import { useModal } from '@golf/shared/ui';
+import { Button, useModal } from '@golf/shared/ui';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import styles from './Dialog.module.css';
@@ -45,9 +45,9 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label="Close" title="Close" onClick={onClose}>
-            <X aria-hidden />
-          </button>
+          <Button kind="icon" aria-label="Close" title="Close" onClick={onClose}>
+            <X aria-hidden size={20} />
+          </Button>
         </div>
         {/* Focusable, so that the arrow keys can scroll long content. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

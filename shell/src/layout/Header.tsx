@@ -8,6 +8,7 @@ import type { DialogsProps } from '../dialogs/Dialogs.tsx';
 import { Notifications } from '../notifications/Notifications.tsx';
 import { HeaderSearch } from '../search/HeaderSearch.tsx';
 import { BackToTop } from './BackToTop.tsx';
+import { Card } from '@golf/shared/ui';
 import styles from './Header.module.css';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Logo } from './Logo.tsx';
@@ -21,10 +22,10 @@ const Dialogs = lazyPart<DialogsProps>({
   what: 'The dialog',
   load: () => import('../dialogs/Dialogs.tsx'),
   failure: (words, { onClose }) => (
-    <div className={styles.failed}>
+    <Card look="floating" className={styles.failed}>
       {words}
       <IconButton label="Close" icon={X} onClick={onClose} />
-    </div>
+    </Card>
   ),
 });
 

@@ -5,6 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { DIALOGS, type DialogName } from '../dialogs/dialog-names.ts';
 import { closeWhenLeft } from '../controls/close-when-left.ts';
 import { IconButton } from '../controls/IconButton.tsx';
+import { Card } from '@golf/shared/ui';
 import styles from './MainMenu.module.css';
 import { FURTHER_PLACES, PLACES } from './places.ts';
 import { nextItem } from './roving.ts';
@@ -55,8 +56,8 @@ export function MainMenu({ onOpenDialog }: MainMenuProps) {
         onKeyDown={onButtonKey}
       />
       {/* Key events bubble from the links inside. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div
+      <Card
+        look="floating"
         ref={menu}
         id="main-menu"
         popover="auto"
@@ -96,7 +97,7 @@ export function MainMenu({ onOpenDialog }: MainMenuProps) {
             </button>
           ))}
         </div>
-      </div>
+      </Card>
     </>
   );
 }

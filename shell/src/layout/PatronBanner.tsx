@@ -1,6 +1,6 @@
 import { usePreference } from '@golf/shared/platform';
 import { PAGE_MARKS } from '@golf/shared/platform/contract';
-import { MembershipLink } from '@golf/shared/ui';
+import { Button, MembershipLink } from '@golf/shared/ui';
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { FOOTER_ID } from './Footer.tsx';
@@ -32,16 +32,16 @@ export function PatronBanner() {
         <MembershipLink className={styles.join} data-event="membership-banner">
           Become a Patron
         </MembershipLink>
-        <button
-          type="button"
+        <Button
+          kind="icon"
           className={styles.dismiss}
           aria-label="Dismiss"
           title="Dismiss"
           data-event="banner-dismiss"
           onClick={dismiss}
         >
-          <X aria-hidden />
-        </button>
+          <X aria-hidden size={18} />
+        </Button>
       </div>
     </aside>
   );

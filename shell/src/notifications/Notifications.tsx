@@ -1,4 +1,5 @@
 import { lazyPart } from '@golf/shared/platform';
+import { Button, Card } from '@golf/shared/ui';
 import Bell from 'lucide-react/icons/bell';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
@@ -52,8 +53,9 @@ export function Notifications() {
         {badge && <span className={styles.badge}>{badge}</span>}
       </IconButton>
       {/* Blur events bubble from the entries. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <section
+      <Card
+        as="section"
+        look="floating"
         ref={panel}
         id="updates"
         popover="auto"
@@ -66,8 +68,8 @@ export function Notifications() {
         <h2 className={styles.title}>Recent Updates</h2>
         {idle || open ? <Updates open={open} onBadge={setBadge} onClose={close} /> : <Loading />}
         {/* Last in the DOM, so that Tab moves from the bell to the first entry. Keyboard users have Escape. */}
-        <button
-          type="button"
+        <Button
+          kind="icon"
           className={styles.close}
           aria-label="Close"
           title="Close"
@@ -75,8 +77,8 @@ export function Notifications() {
           popoverTargetAction="hide"
         >
           <X aria-hidden size={20} />
-        </button>
-      </section>
+        </Button>
+      </Card>
     </>
   );
 }
