@@ -12,5 +12,5 @@ export type CardProps<E extends ElementType> = {
 /** A surface with an edge: a chart, a list, a link of several lines, a popup. */
 export function Card<E extends ElementType = 'div'>({ as, look = 'framed', className, ...props }: CardProps<E>) {
   const Element: ElementType = as ?? 'div';
-  return <Element {...props} className={[styles[look], className].filter(Boolean).join(' ')} />;
+  return <Element {...props} className={[className, styles[look]].filter(Boolean).join(' ')} />;
 }

@@ -15,8 +15,8 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
       <h3 className={styles.heading}>What counts</h3>
       <ul className={styles.rules}>
         <li>
-          Regular <b>stroke play and match play</b> videos count. Formats that put the player at a disadvantage are left
-          out: drunk challenges, one-club challenges and other non-standard rounds.
+          Regular <b>stroke play and match play</b> videos count. Formats that hold the player back are left out: drunk
+          challenges, one-club challenges and other non-standard rounds.
         </li>
         <li>
           Rounds <b>off-camera</b> are not included.
