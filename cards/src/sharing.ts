@@ -48,7 +48,6 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const FOR_OTHER_PAGES = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-robots-tag': 'noindex',
-  'integrity-policy': 'blocked-destinations=(script)',
 };
 
 const card = (body: Buffer, cacheControl: string): Shared => ({

@@ -162,7 +162,6 @@ test('every page has the headers that keep it apart from others', async ({ reque
     expect(headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'integrity-policy': 'blocked-destinations=(script)',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
     });

@@ -69,26 +69,6 @@ test('reports of both kinds are counted by directive and edition, and said once 
   expect(logged.join()).not.toContain('=me');
 });
 
-test('a script without a digest is counted and named beside the violations of the other policy', async () => {
-  const { endpointOf, post, counts, logged } = await startReports();
-  const body = {
-    documentURL: 'https://golf.example/',
-    blockedURL: 'https://cdn.example/x.js?me',
-    destination: 'script',
-  };
-  const report = { type: 'integrity-violation', age: 1, url: 'https://golf.example/', user_agent: 'me', body };
-  const answer = await post(endpointOf('shell@1'), API_TYPE, [apiReport('script-src-elem'), report]);
-  expect(answer.statusCode).toBe(204);
-  expect((await counts()).map((line) => /directive="([^"]+)"/.exec(line)?.[1])).toEqual([
-    'script-src-elem',
-    'integrity-policy',
-  ]);
-  expect(JSON.parse(logged[1] ?? '')).toMatchObject({
-    msg: expect.stringMatching(/^A page of edition \w+ was to load a script without a digest, which its/),
-    blocked: 'https://cdn.example/x.js',
-  });
-});
-
 test('crashes and deprecations are told with path and releases, and are no violations', async () => {
   const { endpointOf, post, counts, logged, told } = await startReports();
   const url = 'https://golf.example/courses?mail=me';
@@ -112,12 +92,9 @@ test('each edition has its own endpoint for both report formats by TLS', async (
   const endpoint = endpointOf('shell@1');
   expect(endpoint).toMatch(/^\/csp-reports\?edition=[\da-f]{8}$/);
   expect(endpointOf('shell@2')).not.toBe(endpoint);
-  expect(reports.of('shell@1', 'http').headers).toEqual({ 'integrity-policy': 'blocked-destinations=(script)' });
+  expect(reports.of('shell@1', 'http').headers).toEqual({});
   expect(reports.of('shell@1', 'https')).toEqual({
-    headers: {
-      'reporting-endpoints': `csp="${endpoint}", default="${endpoint}"`,
-      'integrity-policy': 'blocked-destinations=(script), endpoints=(csp)',
-    },
+    headers: { 'reporting-endpoints': `csp="${endpoint}", default="${endpoint}"` },
     directives: ['report-to csp', `report-uri ${endpoint}`],
   });
 });

@@ -7,8 +7,7 @@ import { pathOf } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 
 /*
- * Reports of browsers about Content-Security-Policy and Integrity-Policy (a faulty release, or an attack), crashes and
- * deprecations. Input is untrusted, so only known directives and known editions are counted.
+ * Reports of browsers about Content-Security-Policy (a faulty release, or an attack), crashes and deprecations. Input is untrusted, so only known directives and known editions are counted.
  */
 
 const PATH = '/csp-reports';
@@ -26,12 +25,6 @@ const KEPT_EDITIONS = 50;
 /** Maximum characters of a URL in the log. */
 const LONGEST_DETAIL = 200;
 
-/** Blocks scripts without a digest. Not yet style sheets: Chromium logs an error on each page that names them. */
-const INTEGRITY_POLICY = 'blocked-destinations=(script)';
-
-/** Name of that policy among the directives. */
-const INTEGRITY = 'integrity-policy';
-
 /** Directives of this site's policies that a page can violate. */
 const DIRECTIVES = new Set([
   'base-uri',
@@ -42,7 +35,6 @@ const DIRECTIVES = new Set([
   'frame-ancestors',
   'frame-src',
   'img-src',
-  INTEGRITY,
   'manifest-src',
   'media-src',
   'object-src',
@@ -86,7 +78,7 @@ const uriSchema = v.pipe(
 const apiSchema = v.pipe(
   v.array(
     v.object({
-      type: v.picklist(['csp-violation', 'integrity-violation', 'crash', 'deprecation', 'intervention']),
+      type: v.picklist(['csp-violation', 'crash', 'deprecation', 'intervention']),
       url: words,
       body: v.object({
         documentURL: words,
@@ -100,7 +92,7 @@ const apiSchema = v.pipe(
     reports.map(({ type, url, body }) => ({
       type,
       page: body.documentURL || url,
-      directive: type === 'integrity-violation' ? INTEGRITY : body.effectiveDirective,
+      directive: body.effectiveDirective,
       blocked: body.blockedURL,
       source: body.sourceFile,
     })),
@@ -154,14 +146,11 @@ export function createCspReports(
   return {
     of(edition, protocol) {
       const endpoint = `${PATH}?edition=${nameOf(edition)}`;
-      const byUri = { headers: { [INTEGRITY]: INTEGRITY_POLICY }, directives: [`report-uri ${endpoint}`] };
+      const byUri = { headers: {}, directives: [`report-uri ${endpoint}`] };
       // The Reporting API needs TLS, and a browser that supports `report-to` ignores `report-uri`.
       if (protocol !== 'https') return byUri;
       return {
-        headers: {
-          'reporting-endpoints': `${GROUP}="${endpoint}", ${OTHERS}="${endpoint}"`,
-          [INTEGRITY]: `${INTEGRITY_POLICY}, endpoints=(${GROUP})`,
-        },
+        headers: { 'reporting-endpoints': `${GROUP}="${endpoint}", ${OTHERS}="${endpoint}"` },
         directives: [`report-to ${GROUP}`, ...byUri.directives],
       };
     },
@@ -201,9 +190,7 @@ export function createCspReports(
                   source: detail(source),
                   releases: editions.get(named) ?? 'unknown',
                 },
-                directive === INTEGRITY
-                  ? `A page of edition ${edition} was to load a script without a digest, which its Integrity-Policy forbids`
-                  : `A page of edition ${edition} did what its Content-Security-Policy forbids: ${directive}`,
+                `A page of edition ${edition} did what its Content-Security-Policy forbids: ${directive}`,
               );
             }
             return reply.code(204).header('cache-control', 'no-store').send();

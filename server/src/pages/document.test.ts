@@ -268,15 +268,6 @@ describe('the inline scripts that a page may run', () => {
   });
 });
 
-test('whether each script has a digest: not with an old release, or one of the visitor’s own machine', () => {
-  expect(composed(page()).hasDigests).toBe(true);
-  const old = { ...courses, integrity: {} };
-  expect(composed(page(), '', { ...live, remotes: new Map([['mfe-courses', old]]) }).hasDigests).toBe(false);
-  const local = { version: 'http://localhost:5303', entry: 'http://localhost:5303/remoteEntry.js', styles: {} };
-  const preview = { app: 'mfe-courses', version: local.version, local };
-  expect(composed(null, '', live, [preview]).hasDigests).toBe(false);
-});
-
 test('a template that is changed after its release was checked is not sent', async () => {
   const file = join(releases, 'shell/files/index-h.html');
   const of = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

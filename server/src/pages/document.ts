@@ -125,8 +125,6 @@ export interface ComposedDocument {
   scriptHashes: string[];
   /** Hashes of the inlined style sheets. */
   styleHashes: string[];
-  /** Whether each script that the page may load has a digest: not those of old releases and of a visitor's own machine. */
-  hasDigests: boolean;
 }
 
 /** An inline script of the template. It has no attributes. */
@@ -203,9 +201,6 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
   return {
     // One pass: inserted content must not be searched for further placeholders.
     html: template.replace(/<!--(head|app|data)-->/g, (place, name: string) => parts[name] ?? place),
-    hasDigests:
-      local.length === 0 &&
-      [input.shell, ...live.remotes.values()].every(({ integrity }) => Object.keys(integrity).length > 0),
     styleHashes: styles.flatMap(({ inline }) => (inline === null ? [] : hashOf(inline))),
     scriptHashes: [inlineMap, ...[...template.matchAll(TEMPLATE_SCRIPT)].map(([, code = '']) => code)].map(hashOf),
   };

@@ -101,12 +101,10 @@ function pageHandler(options: PageRoutesOptions) {
     const { [protocol]: head } = known;
     if (head) return head;
     const { headers, directives } = cspReports.of(edition, protocol);
-    const { 'integrity-policy': integrity, ...others } = headers;
     return (known[protocol] = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy(page, directives, options),
-      ...others,
-      ...(integrity !== undefined && page.hasDigests && { 'integrity-policy': integrity }),
+      ...headers,
     });
   }
 

@@ -21,8 +21,6 @@ export interface StoredPage extends EncodedBody {
   scriptHashes: string[];
   /** Hashes of its inlined style sheets. */
   styleHashes: string[];
-  /** Whether each script that it may load has a digest. */
-  hasDigests: boolean;
   /** Render time per slot in milliseconds. Empty for a page that the browser renders. */
   times: RenderedPage['times'];
   /** Milliseconds since 1970. */

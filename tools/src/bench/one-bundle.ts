@@ -112,13 +112,10 @@ function emptyPage(composed: string, index: string): string {
 const OF_THE_BODY = /^(?:content-(?:encoding|length|type)|etag|date|connection|keep-alive|transfer-encoding)$/;
 
 /**
- * Headers of the site's page, also used for bundle pages: COOP alone makes a browser start another process. Without the
- * policy that blocks scripts without digests: a bundle's have none.
+ * Headers of the site's page, also used for bundle pages: COOP alone makes a browser start another process.
  */
 function headersOf(page: Response): OutgoingHttpHeaders {
-  return Object.fromEntries(
-    [...page.headers].filter(([name]) => !OF_THE_BODY.test(name) && name !== 'integrity-policy'),
-  );
+  return Object.fromEntries([...page.headers].filter(([name]) => !OF_THE_BODY.test(name)));
 }
 
 function send(response: ServerResponse, body: Buffer, headers: OutgoingHttpHeaders): void {
