@@ -134,25 +134,6 @@ test('a style sheet that was written into the page styles nothing', async ({ sit
   await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
 });
 
-/** @promise Releases: A script without a digest does not run, even one of this site */
-test('a script of this site without a digest does not run', async ({ site, page }) => {
-  await site.open('/privacy');
-  const [script = ''] = await page.evaluate(() =>
-    [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href') ?? ''),
-  );
-  const run = (address: string) =>
-    page.evaluate(
-      (url) =>
-        import(url).then(
-          () => 'it ran',
-          () => 'blocked',
-        ),
-      address,
-    );
-  expect(await run(script)).toBe('it ran');
-  expect(await run(`${script}?without`)).toBe('blocked');
-});
-
 test('every page has the headers that keep it apart from others', async ({ request }) => {
   for (const route of ROUTES) {
     const headers = (await request.get(route)).headers();
