@@ -1,11 +1,11 @@
 import type { BoardMoves } from '@golf/shared/api';
-import { moversOf, rankBy } from '@golf/shared/handicap';
+import { moversOf, placesOf, rankBy } from '@golf/shared/handicap';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { knownBoards } from './boards.ts';
 import { courseOf, roundsWithCourse } from './courses-by-round.ts';
 import { divided } from './divided.ts';
-import { dayNumber, positionsIn } from './past-boards.ts';
+import { dayNumber } from './past-boards.ts';
 import { people, toPerson } from './people.ts';
 
 /** Maximum number of players in each list, and of rounds per player. */
@@ -38,15 +38,15 @@ export async function boardMoves(
   const [before = new Map<number, number>(), after = new Map<number, number>()] = known.boards.atEach(
     [from, to].map(dayNumber),
   );
-  const positions = positionsIn(before);
-  const sharing = Map.groupBy(positions.values(), (position) => position);
+  const places = placesOf(before.values());
+  const placeBefore = (id: number) => places.get(before.get(id) ?? NaN);
   const everyone = await people(database);
   const ranked = rankBy(
     [...everyone.values()].filter(({ id }) => after.has(id)),
     ({ id }) => after.get(id) ?? null,
   );
   const moved = new Map(
-    ranked.map(({ player: { id }, position }) => [id, (positions.get(id) ?? position ?? 0) - (position ?? 0)]),
+    ranked.map(({ player: { id }, position }) => [id, (placeBefore(id)?.position ?? position ?? 0) - (position ?? 0)]),
   );
   const lists = {
     up: moversOf(ranked, moved, 1),
@@ -64,8 +64,8 @@ export async function boardMoves(
         ...toPerson(player),
         position: position ?? 0,
         tied,
-        before: positions.get(player.id) ?? null,
-        tied_before: (sharing.get(positions.get(player.id) ?? 0)?.length ?? 0) > 1,
+        before: placeBefore(player.id)?.position ?? null,
+        tied_before: placeBefore(player.id)?.tied ?? false,
         handicap: (after.get(player.id) ?? 0) / 10,
         handicap_before: handicapBefore === undefined ? null : handicapBefore / 10,
         rounds: own.length,
