@@ -1,8 +1,8 @@
 import { formatDottedDay } from '@golf/shared/format';
 import { articlePath } from '@golf/shared/routes';
+import { Card } from '@golf/shared/ui';
 import { Link } from 'react-router-dom';
 import type { ArticleContent } from './article.ts';
-import { Card } from '@golf/shared/ui';
 import styles from './ArticleCard.module.css';
 
 export interface ArticleCardProps {

@@ -85,7 +85,6 @@ export function Answer({ path, shown }: AnswerProps) {
         >
           {(lines) => (
             // Scrollable, so it is focusable: the arrow keys can scroll it.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             <Card as="pre" className={styles.lines} tabIndex={0} role="group" aria-label={`Response of ${path}`}>
               {lines.slice(0, SHOWN).map((line, at) => (
                 // The same response has the same lines.

@@ -1,8 +1,8 @@
 import { Select } from '@base-ui/react/select';
+import { Card } from '@golf/shared/ui';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import { Card } from '@golf/shared/ui';
 import styles from './FilterSelect.module.css';
 
 export interface FilterSelectProps {

@@ -1,4 +1,5 @@
 import { lazyPart } from '@golf/shared/platform';
+import { Card } from '@golf/shared/ui';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import type { DialogsProps } from '../dialogs/Dialogs.tsx';
 import { Notifications } from '../notifications/Notifications.tsx';
 import { HeaderSearch } from '../search/HeaderSearch.tsx';
 import { BackToTop } from './BackToTop.tsx';
-import { Card } from '@golf/shared/ui';
 import styles from './Header.module.css';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Logo } from './Logo.tsx';

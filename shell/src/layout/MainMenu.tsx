@@ -1,3 +1,4 @@
+import { Card } from '@golf/shared/ui';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
@@ -5,7 +6,6 @@ import { NavLink } from 'react-router-dom';
 import { DIALOGS, type DialogName } from '../dialogs/dialog-names.ts';
 import { closeWhenLeft } from '../controls/close-when-left.ts';
 import { IconButton } from '../controls/IconButton.tsx';
-import { Card } from '@golf/shared/ui';
 import styles from './MainMenu.module.css';
 import { FURTHER_PLACES, PLACES } from './places.ts';
 import { nextItem } from './roving.ts';

@@ -111,9 +111,7 @@ function emptyPage(composed: string, index: string): string {
 
 const OF_THE_BODY = /^(?:content-(?:encoding|length|type)|etag|date|connection|keep-alive|transfer-encoding)$/;
 
-/**
- * Headers of the site's page, also used for bundle pages: COOP alone makes a browser start another process.
- */
+/** Headers of the site's page, also used for bundle pages: COOP alone makes a browser start another process. */
 function headersOf(page: Response): OutgoingHttpHeaders {
   return Object.fromEntries([...page.headers].filter(([name]) => !OF_THE_BODY.test(name)));
 }
