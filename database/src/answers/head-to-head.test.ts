@@ -92,17 +92,22 @@ type Line = Record<string, string>;
 const linesOf = (table: string): Line[] =>
   parse(readFileSync(join(DEMO, `${table}.csv`)), { columns: true, bom: true });
 
-const [tees, courses] = [linesOf('tees'), linesOf('courses')];
-const full = linesOf('rounds').filter((line) => line['holes'] === '18');
+const tees = linesOf('tees');
+const teeOf = new Map(tees.map((line) => [line['id'], line]));
+const courseOf = new Map(linesOf('courses').map((line) => [line['id'], line]));
+const all = linesOf('rounds');
+const full = all.filter((line) => line['holes'] === '18');
 
 const placeOf = (round: Line) => {
-  const tee = tees.find((line) => line['id'] === round['tee_id']);
-  const course = courses.find((line) => line['id'] === tee?.['course_id']);
+  const tee = teeOf.get(round['tee_id']);
+  const course = courseOf.get(tee?.['course_id']);
   const { club_name: club = '', course_name: name = '' } = course ?? {};
   const title = course ? (club === name ? club : `${club} – ${name}`) : (round['course'] ?? '');
   return { tee, title, id: course?.['released_at'] ? Number(course['id']) : null };
 };
 const byTitle = Map.groupBy(full, (line) => placeOf(line).title);
+const byTee = Map.groupBy(full, (line) => line['tee_id']);
+const byPlayer = Map.groupBy(all, (line) => line['player_id'] ?? '');
 
 function plainly(first: string, second: string): HeadToHead {
   const best = (player: string, rounds: Line[]) => {
@@ -131,7 +136,7 @@ function plainly(first: string, second: string): HeadToHead {
     };
   };
   const contests = tees.flatMap((tee): HeadToHead['contests'] => {
-    const rounds = full.filter((line) => line['tee_id'] === tee['id']);
+    const rounds = byTee.get(tee['id']) ?? [];
     const [one, other] = [best(first, rounds), best(second, rounds)];
     if (!one || !other) return [];
     const { id, title } = placeOf({ tee_id: tee['id'] ?? '' });
@@ -159,22 +164,22 @@ function plainly(first: string, second: string): HeadToHead {
     if (!one || !other || !rounds[0] || contests.some(({ course }) => course === title)) return [];
     return [{ course_id: placeOf(rounds[0]).id, course: title, first: one, second: other }];
   });
-  const all = linesOf('rounds');
   const side = (line: Line) => {
     const gross = Number(line['gross']);
     // A round without its own par has that of its tee.
     return { score_id: Number(line['id']), gross, score: gross - Number(line['par'] || placeOf(line).tee?.['par']) };
   };
-  const met = all.flatMap((one): HeadToHead['met'] => {
-    const other = all.find(
-      (line) =>
-        line['player_id'] === second &&
-        line['link'] === one['link'] &&
-        line['date'] === one['date'] &&
-        line['holes'] === one['holes'] &&
-        placeOf(line).title === placeOf(one).title,
-    );
-    if (one['player_id'] !== first || !one['link'] || !other) return [];
+  const met = (byPlayer.get(first) ?? []).flatMap((one): HeadToHead['met'] => {
+    const other = byPlayer
+      .get(second)
+      ?.find(
+        (line) =>
+          line['link'] === one['link'] &&
+          line['date'] === one['date'] &&
+          line['holes'] === one['holes'] &&
+          placeOf(line).title === placeOf(one).title,
+      );
+    if (!one['link'] || !other) return [];
     const [left, right] = [side(one), side(other)];
     return [
       {
@@ -214,7 +219,7 @@ test('head-to-heads of the demo data follow from its files', { timeout: 120_000 
     [1, 16].flatMap((further) => (players[at + further] ? [[one, players[at + further] ?? '']] : [])),
   );
   // And those of the videos with two players.
-  for (const together of Map.groupBy(linesOf('rounds'), (line) => `${line['link']} ${line['date']}`).values()) {
+  for (const together of Map.groupBy(all, (line) => `${line['link']} ${line['date']}`).values()) {
     const [one, other] = [...new Set(together.map((line) => line['player_id'] ?? ''))];
     if (one && other && together[0]?.['link']) pairs.push([one, other]);
   }

@@ -11,6 +11,9 @@ import { DEMO } from './plain-site.ts';
 /** PostgreSQL server on which tests create and remove databases (npm run test:postgres). Unset: tests use SQLite. */
 const SERVER = process.env['TEST_POSTGRES'];
 
+/** PostgreSQL database without rows (tools/src/cli/test-postgres.ts). */
+const MIGRATED = 'golf_template';
+
 /** Whether the tests run on PostgreSQL, without the tests of the SQLite file. */
 export const ON_POSTGRES = SERVER !== undefined;
 
@@ -31,13 +34,21 @@ async function onServer(address: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
+/** Creates a database as a copy of another. @returns its address */
+async function createOn(server: string, name: string, template?: string): Promise<string> {
+  await onServer(server, `create database ${name}${template === undefined ? '' : ` template ${template}`}`);
+  return new URL(name, server).href;
+}
+
+const newName = () => `golf_${randomUUID().replaceAll('-', '')}`;
+
 /** Location of a new database, removed after the test. */
-export async function placeOfDatabase({ migrated = true } = {}): Promise<string> {
+export async function placeOfDatabase({ migrated = true, template = MIGRATED } = {}): Promise<string> {
   if (SERVER === undefined) return join(await temporaryFolder(), 'golf.sqlite');
-  const name = `golf_${randomUUID().replaceAll('-', '')}`;
-  await onServer(SERVER, `create database ${name}${migrated ? ' template golf_template' : ''}`);
+  const name = newName();
+  const place = await createOn(SERVER, name, migrated ? template : undefined);
   onTestFinished(() => onServer(SERVER, `drop database ${name} with (force)`));
-  return new URL(name, SERVER).href;
+  return place;
 }
 
 /** Environment variables that name a database. */
@@ -55,9 +66,12 @@ async function openTestDatabase(place: string, imagesFolder: string): Promise<Te
   return { database, place, imagesFolder, pictureOrigins: PICTURE_ORIGINS };
 }
 
-/** An imported SQLite file, and its pictures by name. A copy takes a tenth of an import's time. */
+/**
+ * An imported database, and its pictures by name: the SQLite file, or the name of a PostgreSQL database that goes with
+ * its server. A copy takes a tenth of an import's time.
+ */
 interface Imported {
-  database: Buffer;
+  database: Buffer | string;
   pictures: Map<string, Buffer>;
 }
 
@@ -68,12 +82,15 @@ async function readImported(opened: TestDatabase): Promise<Imported> {
   const pictures = await Promise.all(
     names.map(async (name) => [name, await readFile(join(opened.imagesFolder, name))] as const),
   );
-  return { database: await readFile(opened.place), pictures: new Map(pictures) };
+  const database = SERVER === undefined ? await readFile(opened.place) : newName();
+  if (SERVER !== undefined && typeof database === 'string')
+    await createOn(SERVER, database, new URL(opened.place).pathname.slice(1));
+  return { database, pictures: new Map(pictures) };
 }
 
 async function copyOf({ database, pictures }: Imported): Promise<TestDatabase> {
-  const place = await placeOfDatabase();
-  await writeFile(place, database);
+  const place = await placeOfDatabase(typeof database === 'string' ? { template: database } : {});
+  if (typeof database !== 'string') await writeFile(place, database);
   const imagesFolder = join(await temporaryFolder(), 'images');
   await mkdir(imagesFolder);
   for (const [name, content] of pictures) await writeFile(join(imagesFolder, name), content);
@@ -87,7 +104,6 @@ let demo: Promise<Imported> | undefined;
 /** A database with the demo data, closed and removed after the test. */
 export async function demoDatabase(): Promise<TestDatabase> {
   const imported = async () => importedInto(await emptyDatabase(), DEMO);
-  if (ON_POSTGRES) return imported();
   demo ??= imported().then(readImported);
   return copyOf(await demo);
 }
@@ -95,7 +111,7 @@ export async function demoDatabase(): Promise<TestDatabase> {
 /** A database with the changed fixture. */
 export async function fixtureDatabase(changes?: Changes): Promise<TestDatabase> {
   const imported = async () => importedInto(await emptyDatabase(), await writeFixture(changes));
-  if (changes !== undefined || ON_POSTGRES) return imported();
+  if (changes !== undefined) return imported();
   fixture ??= imported().then(readImported);
   return copyOf(await fixture);
 }
