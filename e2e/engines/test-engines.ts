@@ -16,7 +16,10 @@ import { Visitor } from './visitor.ts';
  * npm run test:engines: runs the promises in Firefox and WebKit side by side. Builds what changed.
  *   npm run test:engines -- courses    promises whose names contain it
  *   npm run test:engines -- webkit     in that browser only
+ * CI tries a failed promise once more, up to MOST_SECOND_RUNS of them.
  */
+
+const MOST_SECOND_RUNS = 2;
 
 const PROMISES = [...firstScreens, ...leaderboard, ...around, ...features, ...faults];
 
@@ -57,6 +60,10 @@ async function tryIn(engine: EngineName, window: Window, promise: EnginePromise,
   return { engine, mark: note === null ? '✓' : '✗', note };
 }
 
+let secondRuns = 0;
+/** Whether any of the browsers is. */
+let isInstalled = false;
+
 /** Prints a promise once all browsers have run it. */
 function say(promise: EnginePromise, result: Result, browsers: number): void {
   results.push(result);
@@ -85,17 +92,25 @@ const folder = await mkdtemp(join(tmpdir(), 'golf-engines-'));
 const site = await runSite({ DATABASE_PATH: join(folder, 'golf.sqlite') });
 try {
   const started = await startAll();
+  isInstalled = started.length > 0;
   await Promise.all(
     started.map(async ([engine, first]) => {
       let window = first;
       try {
         for (const promise of tried) {
-          const result = await tryIn(engine, window, promise, site.address);
+          let result = await tryIn(engine, window, promise, site.address);
+          if (result.mark === '✗') {
+            // It may hang: what follows has a new one.
+            await window.close();
+            window = await ENGINES[engine]();
+            if (process.env.CI && secondRuns < MOST_SECOND_RUNS) {
+              secondRuns += 1;
+              const { note } = result;
+              result = await tryIn(engine, window, promise, site.address);
+              if (result.mark === '✓') result.note = `needed a second run: ${note}`;
+            }
+          }
           say(promise, result, started.length);
-          if (result.mark !== '✗') continue;
-          // It may hang: the other promises have a new one.
-          await window.close();
-          window = await ENGINES[engine]();
         }
       } finally {
         await window.close();
@@ -108,4 +123,4 @@ try {
 }
 const count = (mark: Result['mark']) => results.filter((result) => result.mark === mark).length;
 console.log(`\n${count('✓')} passed, ${count('✗')} failed`);
-if (count('✗') > 0 || count('✓') === 0) process.exitCode = 1;
+if (count('✗') > 0 || (count('✓') === 0 && isInstalled)) process.exitCode = 1;

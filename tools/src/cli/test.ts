@@ -167,10 +167,8 @@ if (built) {
         : agreed(looks, read<PlaywrightReport>('look.json', counted, timesOfPlaywright)),
     );
   }
-  if (values.all) {
-    counts.push(oneCheck(run('Several servers', 'node', ['tools/src/cli/test-cluster.ts'])));
-    counts.push(oneCheck(run('Firefox and WebKit', 'node', ['e2e/engines/test-engines.ts'])));
-  }
+  if (runsAsWell('engines')) counts.push(oneCheck(run('Firefox and WebKit', 'node', ['e2e/engines/test-engines.ts'])));
+  if (values.all) counts.push(oneCheck(run('Several servers', 'node', ['tools/src/cli/test-cluster.ts'])));
 }
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

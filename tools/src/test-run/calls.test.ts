@@ -10,6 +10,11 @@ test('a remote calls for its own tests and the pictures, browser tests for their
   expect(suitesFor(['docs/data.md', 'README.md'])).toEqual([]);
 });
 
+test('a header of the server may stop pages in one browser only: server and shell call for all engines', () => {
+  for (const file of ['server/src/http/headers.ts', 'shell/index.html', 'e2e/engines/visitor.ts'])
+    expect(suitesFor([file])).toContain('engines');
+});
+
 test('the longest path counts', () => {
   expect(suitesFor(['tools/src/bench/load.ts'])).toEqual([]);
   expect(suitesFor(['tools/src/build/build-app.ts'])).toEqual(['release']);

@@ -13,6 +13,7 @@ export const SUITES = [
   'trophy-room',
   'pictures',
   'postgres',
+  'engines',
 ] as const;
 export type Suite = (typeof SUITES)[number];
 
@@ -23,7 +24,7 @@ const CALLS: Record<string, readonly Suite[]> = {
   'cards/': ['server'],
   'database/': ['server', 'release', 'postgres'],
   'docs/': [],
-  'e2e/engines/': [],
+  'e2e/engines/': ['engines'],
   'e2e/stories/': [],
   'gallery/': ['pictures'],
   'mfe-articles/': ['articles', 'pictures'],
@@ -33,10 +34,11 @@ const CALLS: Record<string, readonly Suite[]> = {
   'mfe-trophy-room/': ['trophy-room', 'pictures'],
   'node-kit/': ['server', 'release', 'postgres'],
   'release-store/': ['release', 'server'],
-  'server/': ['server', 'release', 'site', 'postgres'],
-  'shell/': ['shell', 'site', 'pictures'],
+  'server/': ['server', 'release', 'site', 'postgres', 'engines'],
+  'shell/': ['shell', 'site', 'pictures', 'engines'],
   'tools/': ['release'],
   'tools/src/bench/': [],
+  'tools/src/browser/engines/': ['engines'],
   'tools/src/postgres/': ['postgres'],
 };
 
