@@ -61,7 +61,7 @@ test('a target, an allowance or a low index that cannot be plans nothing', async
   await user.clear(field('Allowance (%)'));
   await user.type(field('Allowance (%)'), '9999');
   expect(screen.queryByText(/playing handicap/)).toBeNull();
-  await user.click(screen.getByRole('radio', { name: 'World Handicap System 2024' }));
+  await user.click(screen.getByRole('radio', { name: 'All 2024 rules' }));
   await user.type(field('Low Handicap Index'), '-500');
   expect(index()).toContain('8.0');
 });
@@ -75,7 +75,7 @@ test('a place on the leaderboard is that of the figure by the site’s own rule,
   const place = await screen.findByText(/^On our leaderboard/);
   expect(place.textContent).toMatch(/you’d be at 9\.9.* and rank 3, behind Callum Reid\./);
   expect(screen.getByText(/averages every score until there are 8, then the lowest 8 of the latest 20/)).toBeTruthy();
-  await user.click(screen.getByRole('radio', { name: 'World Handicap System 2024' }));
+  await user.click(screen.getByRole('radio', { name: 'All 2024 rules' }));
   expect(screen.getByText(/^On our leaderboard/).textContent).toContain('9.9');
 });
 

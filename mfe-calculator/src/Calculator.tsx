@@ -68,7 +68,7 @@ export function Calculator() {
   const isSame = whs !== null && index !== null && summaryOf(history).index === index;
   const later = [
     (!whs || index !== null) && said.later,
-    isSame && 'For now, both rules give the same index.',
+    isSame && 'For now, the table alone gives the same index.',
     whs && OFFICIAL,
   ].filter((words) => typeof words === 'string');
   const uncapped = whs?.cap ? whs.uncapped : null;
@@ -124,7 +124,7 @@ export function Calculator() {
           <Status message={told} />
           <div className={styles.rule}>
             <RadioRow
-              legend="Method of the World Handicap System (WHS)"
+              legend="Rules of the World Handicap System (WHS)"
               options={RULES}
               value={choice.rule}
               onChange={(rule) => calculatorRule.set({ ...choice, rule })}

@@ -10,8 +10,8 @@ import { handicapFault } from './limits.ts';
 export type Rule = 'table' | 'whs';
 
 export const RULES: readonly [rule: Rule, label: string][] = [
-  ['table', 'WHS table'],
-  ['whs', 'World Handicap System 2024'],
+  ['table', 'Table only'],
+  ['whs', 'All 2024 rules'],
 ];
 
 interface RuleChoice {

@@ -103,7 +103,7 @@ for (const width of [400, 375, 361, 320])
     ON_CHANGE,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.getByRole('radio', { name: 'World Handicap System 2024' }).check();
+      await page.getByRole('radio', { name: 'All 2024 rules' }).check();
       await fill(page, { 'Course Rating': '71.4', 'Slope Rating': '130' });
       for (const score of ['96', '94', '97', '83']) {
         await field(page, 'Score').fill(score);
@@ -131,7 +131,7 @@ for (const width of [400, 375, 361, 320])
   );
 
 test('the two rules stand side by side at every width', ON_CHANGE, async ({ page }) => {
-  await page.getByRole('radio', { name: 'World Handicap System 2024' }).check();
+  await page.getByRole('radio', { name: 'All 2024 rules' }).check();
   await submit(page, ['20', '20', '20']);
   await expect(field(page, 'Low Handicap Index')).toBeVisible();
   for (const width of [1440, 900, 768, 720, 640, 375, 320]) {
@@ -150,7 +150,7 @@ test(
   ON_CHANGE,
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole('radio', { name: 'World Handicap System 2024' }).check();
+    await page.getByRole('radio', { name: 'All 2024 rules' }).check();
     await submit(page, ['20', '20', '20', '20', '20']);
     const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const input = await boxOf(field(page, 'Low Handicap Index'));
@@ -170,7 +170,7 @@ test('the course handicap says what it still takes, until it has it', async ({ p
 });
 
 test('the World Handicap System needs 54 holes, then applies caps and exceptional scores', async ({ page }) => {
-  await page.getByRole('radio', { name: 'World Handicap System 2024' }).check();
+  await page.getByRole('radio', { name: 'All 2024 rules' }).check();
   await expect(page.getByText('Minimum 54 Holes Required')).toBeVisible();
   await expect(page.getByText('by the World Handicap System of 2024')).toBeVisible();
   await submit(page, ['20', '20', '20', '20', '20', '10']);
@@ -186,7 +186,7 @@ test('the World Handicap System needs 54 holes, then applies caps and exceptiona
   await expect(page.getByText(/^Handicap Index: 11\.5/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Handicap Index: 11\.5/)).toBeVisible();
-  await page.getByRole('radio', { name: 'WHS table' }).check();
+  await page.getByRole('radio', { name: 'Table only' }).check();
   await expect(page.getByText(/^Handicap Index: 14\.0/)).toBeVisible();
 });
 
@@ -194,7 +194,7 @@ test("nine holes use the chosen rule's expected differential, and say which", as
   await page.getByRole('radio', { name: '9' }).check();
   await fill(page, { 'Front 9 Rating': '35', 'Front 9 Slope': '113', 'Handicap Estimate': '14', Score: '42.2' });
   await expect(field(page, 'Adjusted Score')).toHaveValue('15.6');
-  await page.getByRole('radio', { name: 'World Handicap System 2024' }).check();
+  await page.getByRole('radio', { name: 'All 2024 rules' }).check();
   await expect(field(page, 'Adjusted Score')).toHaveValue('15.7');
   await page.getByText('How this is worked out').click();
   await expect(page.getByText('0.52 × 14 + 1.2 = 8.5')).toBeVisible();

@@ -117,9 +117,9 @@ export const article: ArticleContent = {
       </p>
       <h2>The World Handicap System, 2024 edition</h2>
       <p>
-        Set the switch above your history to <strong>World Handicap System 2024</strong>, and the same scores go through
-        the parts of the Rules that the table leaves out. Before anything else you need 54 holes, in any mix of
-        eighteens and nines. Then:
+        Set the switch above your history to <strong>All 2024 rules</strong>, and the same scores go through the parts
+        of the Rules that the table leaves out. Before anything else you need 54 holes, in any mix of eighteens and
+        nines. Then:
       </p>
       <ul>
         <li>
