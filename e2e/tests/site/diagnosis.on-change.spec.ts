@@ -156,6 +156,15 @@ test('an error in an event handler is one of the first press', async ({ own, pag
   await expectDiagnosis(own, page, { phase: 'first press', app: 'mfe-courses', release: version, owner: COURSES });
 });
 
+test('a slow event handler is named by the slot of its button', async ({ own, page }) => {
+  const version = await makeLive(own, page, {
+    entry: component(`return React.createElement('button', {
+      onClick() { for (const end = performance.now() + 900; performance.now() < end; ); },
+    }, 'Swing');`),
+  });
+  await expectDiagnosis(own, page, { phase: 'slow press', app: 'mfe-courses', release: version, owner: COURSES });
+});
+
 test('other HTML on the server than in the browser is a fault of the hydration', async ({ own, page }) => {
   const version = await makeLive(own, page, {
     entry: component("React.useId(); return React.createElement('p', null, 'From the browser');"),

@@ -48,6 +48,20 @@ test.each([
     'shell',
     '1.0.0-a',
   ],
+  [
+    'a slow handler, which React calls from the shell',
+    {
+      press: {
+        on: 'Swing',
+        app: 'mfe-courses',
+        answeredIn: 640,
+        longest: { url: `${SITE}/releases/shell/files/react-x.js`, ms: 610 },
+      },
+    },
+    'slow press',
+    'mfe-courses',
+    '1.0.0-b',
+  ],
 ] as const)('%s has its phase, app and release', (_what, facts, phase, app, release) => {
   const [fault] = faultsOf(record(facts as Partial<PageRecord>));
   expect(fault).toMatchObject({ phase, app, release });

@@ -4,7 +4,17 @@ import type { PageRecord } from './page-record.ts';
 import { PATIENCE } from './page-requests.ts';
 
 /** Phases of a page, in the order in which a fault of one causes those of the next. */
-const PHASES = ['page', 'script', 'styles', 'late part', 'data', 'hydration', 'first press', 'server render'] as const;
+const PHASES = [
+  'page',
+  'script',
+  'styles',
+  'late part',
+  'data',
+  'hydration',
+  'first press',
+  'slow press',
+  'server render',
+] as const;
 
 export interface Fault {
   phase: (typeof PHASES)[number];
@@ -17,6 +27,9 @@ export interface Fault {
 }
 
 type Cause = Omit<Fault, 'release'>;
+
+/** Time of one script after a press that is a fault, in milliseconds. Google rates an answer after it as poor. */
+const SLOW = 500;
 
 const RELEASE_FILE = /\/releases\/([\w-]+)\//;
 const appOf = (text: string) => RELEASE_FILE.exec(text)?.[1];
@@ -59,6 +72,20 @@ function errorFault({ text, from, afterPress }: PageRecord['errors'][number]): C
   return { phase: afterPress ? 'first press' : 'hydration', app, why };
 }
 
+/** Fault of a press that a script holds up. React's listeners are in the shell, and work for the pressed slot. */
+function slowFault({ press }: PageRecord): Cause[] {
+  if (!press?.longest || press.longest.ms < SLOW) return [];
+  const { on, longest } = press;
+  const app = appOf(longest.url) ?? SHELL;
+  return [
+    {
+      phase: 'slow press',
+      app: app === SHELL ? press.app : app,
+      why: `a script of ${nameOf(longest.url)} runs for ${longest.ms} ms after a press on "${on}"`,
+    },
+  ];
+}
+
 /** Faults of a page, the most likely cause first; of several with the same cause, one. */
 export function faultsOf(record: PageRecord): Fault[] {
   const { status, leftToBrowser, slots, errors, versions, containers } = record;
@@ -76,6 +103,7 @@ export function faultsOf(record: PageRecord): Fault[] {
         const why = state === 'failed' ? 'shows its failure' : `did not show itself within ${PATIENCE / 1000} s`;
         return { phase: 'hydration', app: ofSlot(name), why: `${name} ${why}` };
       }),
+    ...slowFault(record),
     ...leftToBrowser.map((slot): Cause => ({
       phase: 'server render',
       app: ofSlot(slot),

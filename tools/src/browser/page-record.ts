@@ -43,8 +43,16 @@ export interface PageRecord {
   errors: PageError[];
   /** Slots that are interactive, and whose container fails nevertheless: the next page would need it. */
   containers: { slot: string; why: string }[];
-  /** First press: its button, and the longest time to the next paint in milliseconds. Null: nothing was pressed. */
-  press: { on: string; answeredIn: number | null } | null;
+  /**
+   * First press: its button, the app of the button's slot, the longest time to the next paint, and the script that ran
+   * longest in it, both in milliseconds. Null: nothing was pressed.
+   */
+  press: {
+    on: string;
+    app: string;
+    answeredIn: number | null;
+    longest: { url: string; ms: number } | null;
+  } | null;
 }
 
 export interface RecordOptions {
@@ -101,6 +109,38 @@ async function firstButton(page: Page): Promise<Locator> {
   return (await inSlot.count()) > 0 ? inSlot : page.locator('button:visible').first();
 }
 
+/** PerformanceLongAnimationFrameTiming, which TypeScript's DOM does not have yet. */
+type LongFrame = PerformanceEntry & { scripts: (PerformanceEntry & { sourceURL: string })[] };
+
+/**
+ * What the frame after a press took. Runs in the page.
+ * @param pressedAt milliseconds since navigation start
+ */
+function readAnswer(pressedAt: number) {
+  const durations: number[] = [];
+  const scripts: { url: string; ms: number }[] = [];
+  new PerformanceObserver((list) => durations.push(...list.getEntries().map((entry) => entry.duration))).observe({
+    type: 'event',
+    buffered: true,
+    durationThreshold: 16,
+  } as PerformanceObserverInit); // `durationThreshold` is missing in its type.
+  new PerformanceObserver((list) => {
+    // Cast: the observer asks for nothing else.
+    for (const frame of list.getEntries() as LongFrame[]) {
+      if (frame.startTime + frame.duration < pressedAt) continue;
+      scripts.push(...frame.scripts.map(({ sourceURL: url, duration }) => ({ url, ms: Math.round(duration) })));
+    }
+  }).observe({ type: 'long-animation-frame', buffered: true });
+  return new Promise<Pick<NonNullable<PageRecord['press']>, 'answeredIn' | 'longest'>>((resolve) => {
+    const answer = () => ({
+      answeredIn: durations.length > 0 ? Math.max(...durations) : null,
+      longest: scripts.toSorted((a, b) => b.ms - a.ms)[0] ?? null,
+    });
+    // The browser tells of a frame some time after it has been shown.
+    requestAnimationFrame(() => setTimeout(() => resolve(answer()), 300));
+  });
+}
+
 async function pressFirst(page: Page, wanted: string | true): Promise<PageRecord['press']> {
   const button =
     wanted === true ? await firstButton(page) : page.getByRole('button', { name: wanted, exact: true }).first();
@@ -110,20 +150,12 @@ async function pressFirst(page: Page, wanted: string | true): Promise<PageRecord
   );
   if (!isThere) return null;
   const on = (await button.getAttribute('aria-label')) ?? (await button.innerText()).trim();
+  const { app, now } = await button.evaluate((pressed) => {
+    const slot = pressed.closest<HTMLElement>('[data-boundary]')?.dataset.boundary ?? 'shell';
+    return { app: slot.split('/')[0] ?? slot, now: performance.now() };
+  });
   await button.click({ timeout: PATIENCE }).catch(() => {}); // A covered button has no effect: see `answeredIn`.
-  const answeredIn = await page.evaluate(
-    () =>
-      new Promise<number | null>((resolve) => {
-        const durations: number[] = [];
-        new PerformanceObserver((list) => durations.push(...list.getEntries().map((entry) => entry.duration))).observe({
-          type: 'event',
-          buffered: true,
-          durationThreshold: 16,
-        } as PerformanceObserverInit); // `durationThreshold` is missing in its type.
-        requestAnimationFrame(() => setTimeout(() => resolve(durations.length > 0 ? Math.max(...durations) : null)));
-      }),
-  );
-  return { on, answeredIn };
+  return { on, app, ...(await page.evaluate(readAnswer, now)) };
 }
 
 /** The server's answer about releases and render times. Null: it does not answer. */

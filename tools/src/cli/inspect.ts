@@ -14,7 +14,8 @@ function print({ requestId, serverTiming, firstPaint, slots, press, ...record }:
   for (const { name, state, renderedIn, aliveAfter } of slots) {
     console.log(`${name}  ${state}  server ${renderedIn ?? '–'} ms  hydrated ${aliveAfter ?? '–'} ms`);
   }
-  console.log(`first paint ${firstPaint ?? '–'} ms  ${press ? `pressed "${press.on}"` : 'nothing to press'}`);
+  const pressed = press ? `pressed "${press.on}", answered in ${press.answeredIn ?? '–'} ms` : 'nothing to press';
+  console.log(`first paint ${firstPaint ?? '–'} ms  ${pressed}`);
 }
 
 const { values, positionals } = parseArgs({
