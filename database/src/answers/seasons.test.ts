@@ -55,6 +55,13 @@ test('years with rounds, and who led at the end of each', async () => {
   const found = await seasons(await demo());
   expect(found.map(({ year }) => year)).toEqual(years);
   expect(found.map((line) => line.champions.map(({ name }) => name))).toEqual(champions);
+  expect(found.map(({ handicap }) => handicap)).toEqual(
+    years.map((year) => ranksOn(`${year}-12-31`)[0]?.player.handicap ?? null),
+  );
+  expect(found.map(({ so_far: soFar }) => soFar)).toEqual(years.map((year) => site.newest < `${year}-12-31`));
+  const own = years.map((year) => site.all.filter(({ date }) => date.startsWith(`${year}-`)));
+  expect(found.map(({ rounds }) => rounds)).toEqual(own.map(({ length }) => length));
+  expect(found.map(({ players }) => players)).toEqual(own.map((all) => new Set(all.map((one) => one.player)).size));
 });
 
 test.each(years)('the season %i of the demo data, worked out again from its files', async (year) => {

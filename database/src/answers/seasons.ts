@@ -3,7 +3,7 @@ import { moversOf, rankByHandicap } from '@golf/shared/handicap';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { DEFINITIONS } from '../summaries/records/definitions.ts';
-import { boardDays, knownBoards } from './boards.ts';
+import { knownBoards } from './boards.ts';
 import { divided } from './divided.ts';
 import { dayNumber, positionsIn } from './past-boards.ts';
 import { people, toPerson } from './people.ts';
@@ -18,24 +18,49 @@ const MOVERS = 5;
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-/** Years with rounds. Reads all rounds, which anybody could ask for with years that have none. */
+/** Years with rounds, ascending. Reads all rounds, which anybody could ask for with years that have none. */
 const yearsWithRounds = oncePerVersion(async (database) => {
   const years = await database
     .selectFrom('rounds')
-    .select(sql<string>`substr(date, 1, 4)`.as('year'))
-    .distinct()
+    .select(({ fn }) => [
+      sql<string>`substr(date, 1, 4)`.as('year'),
+      fn.countAll<number | string>().as('rounds'),
+      sql<number | string>`count(distinct player_id)`.as('players'),
+    ])
+    .groupBy('year')
+    .orderBy('year')
     .execute();
-  return years.map(({ year }) => Number(year)).toSorted((a, b) => b - a);
+  return years.map(({ year, rounds, players }) => ({
+    year: Number(year),
+    rounds: Number(rounds),
+    players: Number(players),
+  }));
 });
+
+/** Whether rounds of a year may still come. */
+const isSoFar = (year: number, newest: string) => year === yearOf(newest) && newest < `${year}-12-31`;
 
 /** `/api/seasons`: years with rounds and who led at the end of each, the newest first. */
 export async function seasons(database: Kysely<Tables>, version?: string): Promise<SeasonLine[]> {
-  const days = await boardDays(database, version);
-  if (!days) return [];
-  return (await yearsWithRounds(database, version)).map((year) => {
-    const lead = days.leads.findLast(({ day }) => day <= `${year}-12-31`);
-    return { year, champions: lead?.players ?? [] };
-  });
+  const known = await knownBoards(database, version);
+  if (!known) return [];
+  const { boards, newest } = known;
+  const years = await yearsWithRounds(database, version);
+  const ends = boards.atEach(years.map(({ year }) => dayNumber(lastDayOf(`${year}-12`, newest))));
+  const personOf = await people(database);
+  return years
+    .map((season, index) => {
+      const handicaps = [...(ends[index] ?? [])];
+      const best = handicaps.reduce((least, [, tenths]) => Math.min(least, tenths), Infinity);
+      const champions = handicaps.flatMap(([id, tenths]) => (tenths === best ? (personOf.get(id) ?? []) : []));
+      return {
+        ...season,
+        champions: champions.map(toPerson),
+        handicap: best === Infinity ? null : best / 10,
+        so_far: isSoFar(season.year, newest),
+      };
+    })
+    .toReversed();
 }
 
 /** Records that stand and were set in the year, each with those who set it then. */
@@ -64,7 +89,7 @@ export async function season(database: Kysely<Tables>, year: number, version?: s
   const known = await knownBoards(database, version);
   if (!known) return null;
   const { boards, newest } = known;
-  if (!(await yearsWithRounds(database, version)).includes(year)) return null;
+  if (!(await yearsWithRounds(database, version)).some((one) => one.year === year)) return null;
   const day = lastDayOf(`${year}-12`, newest);
   const played = await roundsOfSeason(database, year);
   const days = played.months.map((month) => lastDayOf(month, newest));
@@ -109,7 +134,7 @@ export async function season(database: Kysely<Tables>, year: number, version?: s
   return {
     year,
     day,
-    so_far: year === yearOf(newest) && day < `${year}-12-31`,
+    so_far: isSoFar(year, newest),
     start: atStart.size > 0 ? start : null,
     rounds: [...played.roundsOf.values()].reduce((sum, rounds) => sum + rounds, 0),
     players: played.roundsOf.size,

@@ -30,6 +30,15 @@ test('a season has a page: champion, final table, positions, and ways to rounds,
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/seasons/2025</loc>');
 });
 
+test('all seasons stand in a table: who led at the end, and how much was played', async ({ site, page }) => {
+  await site.open('/seasons');
+  const rows = page.getByRole('table', { name: 'Seasons' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText(/2026 so far.*Élodie Vasselin.*\+5\.1/);
+  await expect(rows.nth(2)).toContainText(/2025Élodie Vasselin.*\+4\.4.*44037/);
+  await rows.nth(2).getByRole('link', { name: '2025' }).click();
+  await expect(page).toHaveURL('/seasons/2025');
+});
+
 test('the records lead to the season so far, and a year without rounds has no page', async ({
   site,
   page,

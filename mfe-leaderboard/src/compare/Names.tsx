@@ -1,11 +1,11 @@
-import type { SeasonLine } from '@golf/shared/api';
+import type { RowOfDay } from '@golf/shared/api';
 import { playerPagePath } from '@golf/shared/routes';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Name } from './Name.tsx';
 
 interface NamesProps {
-  players: SeasonLine['champions'];
+  players: readonly Pick<RowOfDay, 'player_id' | 'name' | 'live'>[];
   /** Class of links to the players; without it names are plain text. */
   linked?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { PAGE_HEADS, ROUTES, usePageHead } from '@golf/shared/platform';
 import { ResourcePage } from '../ResourcePage.tsx';
 import { positionsPath } from '@golf/shared/routes';
 import { Board, LinkButton, Page } from '@golf/shared/ui';
-import { SeasonLinks } from './SeasonLinks.tsx';
+import { SeasonTable } from './SeasonTable.tsx';
 
 /** All years with rounds. */
 export function Seasons() {
@@ -19,7 +19,7 @@ export function Seasons() {
         <>
           <Board title="Seasons" lead="Year by year: the champion, the final table, the best rounds" />
           <Page>
-            {seasons.length > 0 ? <SeasonLinks seasons={seasons} /> : <p>No rounds are tracked yet.</p>}
+            <SeasonTable seasons={seasons} />
             <p>
               <LinkButton to={positionsPath([])}>Positions over time</LinkButton>
             </p>

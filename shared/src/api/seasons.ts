@@ -27,7 +27,12 @@ const roundSchema = v.object({
 export const seasonLineSchema = v.object({
   year: id,
   /** Everyone with the best handicap at the end of the year, or of the newest day. */
-  champions: v.array(namedSchema),
+  champions: v.array(personSchema),
+  /** Their handicap; null without champions. */
+  handicap: maybeNumber,
+  so_far: flag,
+  rounds: maybeNumber,
+  players: maybeNumber,
 });
 
 export const seasonSchema = v.object({

@@ -4,6 +4,9 @@ const ADA = { player_id: 14, name: 'Ada Whitfield', live: true };
 const CALLUM = { player_id: 3, name: 'Callum Reid', live: true };
 const SOMEBODY = { player_id: 9, name: 'Newcomer', live: false };
 
+const ADA_PERSON = { ...ADA, code: 'gb-eng', profile: '/images/profiles/14.svg', badge_id: 1 };
+const CALLUM_PERSON = { ...CALLUM, code: 'gb-sct', profile: null, badge_id: null };
+
 export const ADA_ROUND = {
   id: 2,
   date: '2026-11-09',
@@ -57,8 +60,8 @@ const POSITIONS = {
 
 export const PAST_ANSWERS = {
   '/api/seasons': [
-    { year: 2026, champions: [ADA] },
-    { year: 2025, champions: [ADA, CALLUM] },
+    { year: 2026, champions: [ADA_PERSON], handicap: -2.2, so_far: true, rounds: 27, players: 3 },
+    { year: 2025, champions: [ADA_PERSON, CALLUM_PERSON], handicap: 0.4, so_far: false, rounds: 81, players: 2 },
   ],
   '/api/seasons/2026': {
     year: 2026,
