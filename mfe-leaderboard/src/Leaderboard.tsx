@@ -1,5 +1,5 @@
 import { boardResource, playersResource, type Player } from '@golf/shared/api';
-import { followedPreference, lazyPart, usePreference } from '@golf/shared/platform';
+import { lazyPart } from '@golf/shared/platform';
 import { calculatorPath } from '@golf/shared/routes';
 import { Failure, Status } from '@golf/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,9 +7,6 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FilterDropdownProps } from './filter/FilterDropdown.tsx';
 import { useDownload } from './csv/use-download.tsx';
-import { foldedPreference } from './yours/folded.ts';
-import { useOffer } from './yours/use-offer.ts';
-import type { YoursProps } from './yours/Yours.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
 import styles from './Leaderboard.module.css';
 import columns from './rows/Columns.module.css';
@@ -25,14 +22,13 @@ import { FILTER_KINDS, withoutValue, type FilterKind, type Filters } from './vie
 import { filterWords, isAllTicked, totalsOf, withoutUnknown } from './view/names.ts';
 import { tableOfAll, tableOfFirst, type Table } from './view/table.ts';
 import { useBoardView } from './view/use-board-view.ts';
+import { YoursPlace } from './YoursPlace.tsx';
 
 const FilterDropdown = lazyPart<FilterDropdownProps>({
   what: 'The filter',
   load: () => import('./filter/FilterDropdown.tsx'),
   failure: (words) => <div className={styles.lost}>{words}</div>,
 });
-
-const Yours = lazyPart<YoursProps>({ what: '“Yours”', load: () => import('./yours/Yours.tsx') });
 
 const NOBODY = tableOfAll([]);
 const HEADER_ROWS = 1;
@@ -77,9 +73,6 @@ function Board({ table }: { table: Table | null }) {
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const openRow = useOpenRow(table, board, body, setChanged);
-  const followed = usePreference(followedPreference);
-  const folded = usePreference(foldedPreference);
-  const offer = useOffer();
 
   const count = complete ? shown.length : total;
   const setFilters = (next: Filters) => {
@@ -123,15 +116,12 @@ function Board({ table }: { table: Table | null }) {
         }
       />
       {downloadFailure && <div className={styles.lost}>{downloadFailure}</div>}
-      {table && board.known && (offer || followed.length > 0) && (
-        <div className={styles.yours} data-size={offer ? 'offer' : folded ? 'folded' : undefined}>
-          <Yours
-            table={table}
-            offer={offer}
-            onOpen={openRow.open}
-            onLeave={() => head.current?.querySelector('button')?.focus({ preventScroll: true })}
-          />
-        </div>
+      {board.known && (
+        <YoursPlace
+          table={table}
+          onOpen={openRow.open}
+          onLeave={() => head.current?.querySelector('button')?.focus({ preventScroll: true })}
+        />
       )}
       {/* The popover is anchored to its button; the error message renders here, in view of the button. */}
       {filter && popup && complete && (
@@ -174,15 +164,7 @@ function Board({ table }: { table: Table | null }) {
             }}
           />
         </thead>
-        <PlayerRows
-          body={body}
-          table={table}
-          followed={followed}
-          shown={shown}
-          count={count}
-          headerRows={HEADER_ROWS}
-          openRow={openRow}
-        />
+        <PlayerRows body={body} table={table} shown={shown} count={count} headerRows={HEADER_ROWS} openRow={openRow} />
       </table>
       {complete && shown.length < total && (
         <FilteredOut shown={shown.length} total={total} filters={deferred.filters} names={names} onChange={clear} />

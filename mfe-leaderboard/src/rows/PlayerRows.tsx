@@ -1,5 +1,6 @@
 import type { Player } from '@golf/shared/api';
 import type { Ranked } from '@golf/shared/handicap';
+import { followedPreference, usePreference } from '@golf/shared/platform';
 import { flagSheet } from '@golf/shared/site';
 import { memo, useMemo, type RefObject } from 'react';
 import type { Table } from '../view/table.ts';
@@ -12,8 +13,6 @@ import { useRowWindow } from './use-row-window.ts';
 export interface PlayerRowsProps {
   body: RefObject<HTMLTableSectionElement | null>;
   table: Table;
-  /** Ids of the followed players. */
-  followed: readonly number[];
   /** The players to show, in order. */
   shown: readonly Ranked<Player>[];
   /** Number of players in the view: above `shown.length` while the rest is loading. */
@@ -27,7 +26,6 @@ export interface PlayerRowsProps {
 export const PlayerRows = memo(function PlayerRows({
   body,
   table,
-  followed,
   shown,
   count,
   headerRows,
@@ -36,6 +34,7 @@ export const PlayerRows = memo(function PlayerRows({
   const { ranked, moved, flags, withForm } = table;
   const { expanded, detailed, toggle, open, close } = openRow;
   const pinned = detailed === null ? -1 : shown.findIndex(({ player }) => player.id === detailed);
+  const followed = usePreference(followedPreference);
   const follows = useMemo(() => new Set(followed), [followed]);
   const flagOf = useMemo(() => flagSheet(flags), [flags]);
   const columns = withForm ? 6 : 5;
