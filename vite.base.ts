@@ -310,7 +310,7 @@ function defineApp(root: string, options: AppOptions) {
         noMapsOfLibraries(),
         ...(plan ? devPlugins(name, plan, join(SHARED, 'src/'), slotsOfPage) : []),
         ...(mode === 'alone' ? [alonePage()] : []),
-        ...(exposes && mode === PREVIEW_MODE ? [hotSlots(root, exposes)] : []),
+        ...(exposes && mode === PREVIEW_MODE ? [hotSlots(root, name, exposes)] : []),
         ...(isContainer
           ? [
               onlyShared(root),

@@ -176,15 +176,22 @@ export const PREVIEW_MODE = 'local-preview';
 
 const HOT = 'virtual:golf-hot';
 
-/** Component whose implementation can be replaced. React mounts the new one in its place. */
+/**
+ * Component whose implementation can be replaced. React mounts the new one in its place; a slot whose component threw is
+ * tried again.
+ */
 const HOT_MODULE = `
 import { createElement, useSyncExternalStore } from 'react';
-export function hot(first) {
+export function hot(first, slot) {
   let current = first;
   const listeners = new Set();
   const subscribe = (listener) => (listeners.add(listener), () => listeners.delete(listener));
   const Hot = (props) => createElement(useSyncExternalStore(subscribe, () => current), props);
-  const replace = (next) => ((current = next), listeners.forEach((listener) => listener()));
+  const replace = (next) => {
+    current = next;
+    listeners.forEach((listener) => listener());
+    document.querySelectorAll('[data-boundary="' + slot + '"] [data-failed] button').forEach((retry) => retry.click());
+  };
   return [Hot, replace];
 }
 `;
@@ -192,10 +199,13 @@ export function hot(first) {
 /**
  * Replaces the component of an exposed module when a file that it imports is saved. React's fast refresh needs the
  * development build of React, and a deployed page has the other. The state inside the slot is lost; the page stays.
+ * @param app name of the remote
  * @param exposes exposed modules: "./Courses" → file
  */
-export function hotSlots(root: string, exposes: Readonly<Record<string, string>>): Plugin {
-  const files = new Set(Object.values(exposes).map((file) => join(root, file)));
+export function hotSlots(root: string, app: string, exposes: Readonly<Record<string, string>>): Plugin {
+  const slotOf = new Map(
+    Object.entries(exposes).map(([name, file]) => [join(root, file), name.replace('.', app)] as const),
+  );
   return {
     name: 'golf:hot-slots',
     enforce: 'pre',
@@ -203,11 +213,12 @@ export function hotSlots(root: string, exposes: Readonly<Record<string, string>>
     resolveId: (id) => (id === HOT ? `\0${HOT}` : null),
     load: (id) => (id === `\0${HOT}` ? HOT_MODULE : null),
     transform(_code, id) {
-      if (!files.has(id)) return null;
+      const slot = slotOf.get(id);
+      if (slot === undefined) return null;
       const source = JSON.stringify(`${id}?source`);
       const code = `import * as first from ${source};
 import { hot } from '${HOT}';
-const [Hot, replace] = hot(first.default);
+const [Hot, replace] = hot(first.default, ${JSON.stringify(slot)});
 export * from ${source};
 export { Hot as default };
 import.meta.hot.accept(${source}, (next) => next && replace(next.default));

@@ -121,6 +121,12 @@ test('a remote from source is laid over a deployed site, and follows saved files
     await expect(main.getByText('Lowest round, to par').first()).toBeVisible();
     await team.reword(component, 'Lowest {', 'Best of all');
     await expect(main.getByText('Best of all').first()).toBeVisible();
+
+    // A component that throws costs its slot, until the next save.
+    await team.reword(component, '<span>Best of all</span>', '<span>{undefinedName.length}</span>');
+    await expect(main.getByRole('alert')).toContainText('Course Leaderboards could not be shown.');
+    await team.reword(component, '<span>{undefinedName.length}</span>', '<span>Best again</span>');
+    await expect(main.getByText('Best again').first()).toBeVisible();
     await expect(page.locator('html[data-kept]')).toHaveCount(1);
   } finally {
     preview.kill('SIGTERM');
