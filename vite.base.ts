@@ -148,28 +148,6 @@ function warmupByImportMap(): Plugin {
   };
 }
 
-/** Files that the federation plugin emits for pages that act as hosts. On this site only the shell is a host. */
-const FOR_HOSTS = ['hostInit.js', 'pendingShares.js'];
-
-/** Drops host files from a container: no page loads them, but every import map would list them. */
-function withoutHostFiles(): Plugin {
-  return {
-    name: 'golf:without-host-files',
-    apply: 'build',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      for (const host of FOR_HOSTS) {
-        for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk' || FOR_HOSTS.includes(file.fileName)) continue;
-          if (![...file.imports, ...file.dynamicImports].includes(host)) continue;
-          this.error(`${file.fileName} imports ${host}: see withoutHostFiles`);
-        }
-        delete bundle[host];
-      }
-    },
-  };
-}
-
 /** Part of a chunk name by which the federation plugin makes the name unique. */
 const OWNER = /_*mfe_internal__.*__mf_owner__\d+_*/;
 
@@ -331,7 +309,6 @@ function defineApp(root: string, options: AppOptions) {
                 experiments: { externalRuntime: true },
               }),
               warmupByImportMap(),
-              withoutHostFiles(),
               helperWithOthers(),
             ]
           : []),
