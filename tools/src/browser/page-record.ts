@@ -119,7 +119,11 @@ type LongFrame = PerformanceEntry & { scripts: (PerformanceEntry & { sourceURL: 
 function readAnswer(pressedAt: number) {
   const durations: number[] = [];
   const scripts: { url: string; ms: number }[] = [];
-  new PerformanceObserver((list) => durations.push(...list.getEntries().map((entry) => entry.duration))).observe({
+  new PerformanceObserver((list) => {
+    durations.push(
+      ...list.getEntries().flatMap(({ startTime, duration }) => (startTime < pressedAt ? [] : [duration])),
+    );
+  }).observe({
     type: 'event',
     buffered: true,
     durationThreshold: 16,
