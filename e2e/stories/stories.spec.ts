@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { devices, type Browser, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { sideways } from '../support/pages.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test as base } from '../support/test.ts';
 import { spaceText } from '../support/text-spacing.ts';
 import { brokenWords, wordsInTheWay } from '../support/words.ts';
 
@@ -27,7 +27,21 @@ const WITHOUT_AXE: Record<string, string> = {
   'shared-ui-videocard--scores': 'on the site it stands on the white of a card, which the red of its score is for',
 };
 
+/** One page per worker: a new one would fetch and compile the gallery again, half of a story's time. */
+const test = base.extend<object, { story: Page; largeStory: Page }>({
+  story: [async ({ browser }, use) => use(await newStoryPage(browser, axe.source)), { scope: 'worker' }],
+  largeStory: [async ({ largeBrowser }, use) => use(await newStoryPage(largeBrowser)), { scope: 'worker' }],
+});
+
+/** @param script runs first in each story */
+async function newStoryPage(browser: Browser, script = ''): Promise<Page> {
+  const context = await browser.newContext({ ...devices['Desktop Chrome'], locale: 'en-GB', reducedMotion: 'reduce' });
+  await context.addInitScript(`localStorage.clear();${script}`);
+  return context.newPage();
+}
+
 async function openStory(page: Page, id: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${process.env.GALLERY}iframe.html?id=${id}`);
   await page.locator('body.sb-show-main').waitFor();
   // The gallery's own margin would make a page narrower than the window.
@@ -50,7 +64,6 @@ async function expectWholeWords(page: Page, widths: readonly number[], spacing: 
 
 /** WCAG 2.2, levels A and AA. Axe's best practices are about whole pages. */
 async function expectNoViolation(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
   for (const theme of ['light', 'dark']) {
     const found = await page.evaluate(async (chosen) => {
       document.documentElement.setAttribute('data-theme', chosen);
@@ -71,7 +84,7 @@ for (const id of ids) {
 
   const words = noWords ? `words left out, ${noWords}` : 'words are whole at every width';
   const colours = noAxe ? `axe left out, ${noAxe}` : 'axe finds nothing in both themes';
-  test(`${id}: ${words}; ${colours}`, async ({ page }) => {
+  test(`${id}: ${words}; ${colours}`, async ({ story: page }) => {
     await openStory(page, id);
     if (!noAxe) await expectNoViolation(page);
     if (noWords) return;
@@ -80,7 +93,7 @@ for (const id of ids) {
     await expectWholeWords(page, [320], 'spaced');
   });
 
-  test(`${id}, on a phone with letters of twice the size: ${words}`, async ({ largePage: page }) => {
+  test(`${id}, on a phone with letters of twice the size: ${words}`, async ({ largeStory: page }) => {
     test.skip(noWords !== undefined);
     await openStory(page, id);
     await expectWholeWords(page, [375], 'large');

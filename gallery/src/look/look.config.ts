@@ -1,5 +1,5 @@
 import { BROWSER_ARGUMENTS } from '@golf/tools/browser';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { PICTURES } from './shown.ts';
 import { browserForPictures } from './stored.ts';
 
@@ -24,10 +24,6 @@ export default defineConfig({
   },
   reporter: [['json', { outputFile: '../../../.reports/look.json' }]],
   use: {
-    ...devices['Desktop Chrome'],
-    contextOptions: { reducedMotion: 'reduce' },
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
     launchOptions: {
       executablePath: browserForPictures(),
       // No external requests; a picture loads at once or never.

@@ -1,4 +1,11 @@
-import { expect, test, type Page, type PageAssertionsToHaveScreenshotOptions } from '@playwright/test';
+import {
+  devices,
+  expect,
+  test as base,
+  type Browser,
+  type Page,
+  type PageAssertionsToHaveScreenshotOptions,
+} from '@playwright/test';
 import { SHOWN_ROUTES, stories, THEMES, WIDTHS } from './shown.ts';
 
 /** Some days after the last round of the demo data. */
@@ -25,10 +32,45 @@ function keepTransient(): void {
   Object.assign(globalThis, { setTimeout: startSoon });
 }
 
+async function newPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({
+    ...devices['Desktop Chrome'],
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  });
+  await page.clock.setSystemTime(NOW);
+  await page.addInitScript(() => {
+    localStorage.clear();
+    // The related articles are random.
+    Math.random = () => 0.5;
+  });
+  return page;
+}
+
+/** Stories share a page per worker: a new one would fetch and compile the gallery again, half of a picture's time. */
+const test = base.extend<{ visitor: Page }, { gallery: Page }>({
+  // A new page: of a picture in several sizes a browser shows the one that it has.
+  visitor: async ({ browser }, use) => {
+    const page = await newPage(browser);
+    await use(page);
+    await page.context().close();
+  },
+  gallery: [
+    async ({ browser }, use) => {
+      const page = await newPage(browser);
+      await page.addInitScript(keepTransient);
+      await use(page);
+    },
+    { scope: 'worker' },
+  ],
+});
+
 /** Compares the page in both themes with the stored pictures. The theme changes as by another tab. */
 async function look(page: Page, options: PageAssertionsToHaveScreenshotOptions): Promise<void> {
   const name = test.info().title;
-  await page.waitForLoadState('networkidle');
+  // A picture to store has to be final. One that is compared is taken again until it fits.
+  if (test.info().config.updateSnapshots !== 'none') await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   for (const theme of THEMES) {
     await page.evaluate((chosen) => {
@@ -42,17 +84,9 @@ async function look(page: Page, options: PageAssertionsToHaveScreenshotOptions):
   }
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.setSystemTime(NOW);
-  // The related articles are random.
-  await page.addInitScript(() => {
-    Math.random = () => 0.5;
-  });
-});
-
 for (const [name, { path, leftOut, colourful }] of Object.entries(SHOWN_ROUTES)) {
   for (const width of WIDTHS) {
-    test(`routes/${name}-${width}`, async ({ page }) => {
+    test(`routes/${name}-${width}`, async ({ visitor: page }) => {
       await page.setViewportSize({ width, height: width > 1000 ? 900 : 740 });
       await page.goto(`${process.env.SITE}${path}`);
       await expect(page.locator('[data-boundary]:not([data-hydrated])')).toHaveCount(0);
@@ -64,8 +98,7 @@ for (const [name, { path, leftOut, colourful }] of Object.entries(SHOWN_ROUTES))
 }
 
 for (const id of stories()) {
-  test(`stories/${id}`, async ({ page }) => {
-    await page.addInitScript(keepTransient);
+  test(`stories/${id}`, async ({ gallery: page }) => {
     await page.setViewportSize({ width: 960, height: 540 });
     await page.goto(`${process.env.GALLERY}iframe.html?id=${id}`);
     await page.locator('body.sb-show-main').waitFor();
