@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { ON_CHANGE } from '../../support/on-change.ts';
 import { runOwnSite } from '../../support/own-site.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -40,7 +41,7 @@ test('what a page does against its policy is reported to the server', async ({ p
 });
 
 /** @promise In operation: Prometheus metrics report live releases, requests, renders and failures */
-test('the metrics report releases, requests, renders and failures', async ({ request }) => {
+test('the metrics report releases, requests, renders and failures', ON_CHANGE, async ({ request }) => {
   const own = await runOwnSite({ METRICS_PORT: '0' });
   try {
     const metrics = () => metricsOf(request, own.log);

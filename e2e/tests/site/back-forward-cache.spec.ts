@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { calculatorPath } from '@golf/shared/routes';
 import { BROWSER_ARGUMENTS, findBrowser, findWholeBrowser } from '@golf/tools/browser';
+import { ON_CHANGE } from '../../support/on-change.ts';
 import { expect, test } from '../../support/test.ts';
 
 /*
@@ -74,7 +75,7 @@ const ADDRESSES = [
   ROUTES.privacy,
 ];
 
-test('Back from another site shows each page as it was left, and it is alive', async ({ site, page }) => {
+test('Back from another site shows each page as it was left, and it is alive', ON_CHANGE, async ({ site, page }) => {
   const menu = page.getByRole('button', { name: 'Menu' });
   const places = page.getByRole('navigation', { name: 'Main' });
   for (const address of ADDRESSES) {

@@ -14,7 +14,7 @@ import { slowest, timesOfPlaywright, timesOfVitest, type Timed, type VitestTimes
 /*
  * npm test: all checks that a change must pass before it lands. A failed step does not stop the others, except those
  * that would fail for the same reason. Ends with one line, "N passed, N failed".
- *   npm test                       types, lint, unit tests, stories, and browser tests without the tag @on-change
+ *   npm test                       types, lint, unit tests, stories and browser tests, without those on change
  *   npm test -- --changed          only the tests for uncommitted files (--since <commit>: for all changes since it)
  *   npm test -- --since-complete   npm test, and the suites for all commits since the last complete run
  *   npm run test:all               all tests; writes the commit to .ci/complete if all of them pass
@@ -101,12 +101,8 @@ const counts = [await checkAll(CHECKS)];
 
 /** Runs vitest, directly or through another program. Each report has its own name. */
 function unitTests(title: string, command: string, args: string[], report: string): Count {
-  const ran = run(title, command, [
-    ...args,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=.reports/${report}`,
-  ]);
+  const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=.reports/${report}`];
+  const ran = run(title, command, [...args, ...output], { ON_CHANGE: suites.join(' ') });
   const count = read<VitestReport>(
     report,
     (report) => {

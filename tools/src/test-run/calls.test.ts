@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { SUITES, suitesFor } from './calls.ts';
@@ -17,7 +17,7 @@ test('a header of the server may stop pages in one browser only: server and shel
 
 test('the longest path counts', () => {
   expect(suitesFor(['tools/src/bench/load.ts'])).toEqual([]);
-  expect(suitesFor(['tools/src/build/build-app.ts'])).toEqual(['release']);
+  expect(suitesFor(['tools/src/build/build-app.ts'])).toEqual(['release', 'tools']);
 });
 
 test('a file that nobody has thought of calls for everything', () => {
@@ -25,6 +25,8 @@ test('a file that nobody has thought of calls for everything', () => {
     expect(suitesFor([file])).toEqual(SUITES);
 });
 
-test('every folder of browser tests is a suite', () => {
-  expect(SUITES).toEqual(expect.arrayContaining(readdirSync(join(PROJECT_ROOT, 'e2e/tests'))));
+test('every folder of browser tests is a suite, and every workspace with unit tests on change', () => {
+  const unit = globSync('*/src/**/*.on-change.test.ts', { cwd: PROJECT_ROOT }).map((file) => file.split(sep)[0]);
+  expect(unit).not.toEqual([]);
+  expect(SUITES).toEqual(expect.arrayContaining([...readdirSync(join(PROJECT_ROOT, 'e2e/tests')), ...unit]));
 });

@@ -1,6 +1,9 @@
 /* Test suites that a change requires in addition to `npm test`. */
 
-/** Folders of e2e/tests, for their tests tagged @on-change, and other test programs. */
+/**
+ * Folders of e2e/tests, for their tests tagged @on-change; workspaces, for their `*.on-change.test.ts`; and other test
+ * programs.
+ */
 export const SUITES = [
   'articles',
   'calculator',
@@ -11,6 +14,8 @@ export const SUITES = [
   'shell',
   'site',
   'trophy-room',
+  'database',
+  'tools',
   'pictures',
   'postgres',
   'engines',
@@ -22,7 +27,7 @@ const CALLS: Record<string, readonly Suite[]> = {
   '.ci/complete': [],
   'README.md': [],
   'cards/': ['server'],
-  'database/': ['server', 'release', 'postgres'],
+  'database/': ['server', 'release', 'database', 'postgres'],
   'docs/': [],
   'e2e/engines/': ['engines'],
   'e2e/stories/': [],
@@ -32,11 +37,11 @@ const CALLS: Record<string, readonly Suite[]> = {
   'mfe-courses/': ['courses', 'pictures'],
   'mfe-leaderboard/': ['leaderboard', 'pictures'],
   'mfe-trophy-room/': ['trophy-room', 'pictures'],
-  'node-kit/': ['server', 'release', 'postgres'],
-  'release-store/': ['release', 'server'],
+  'node-kit/': ['server', 'release', 'database', 'tools', 'postgres'],
+  'release-store/': ['release', 'server', 'tools'],
   'server/': ['server', 'release', 'site', 'postgres', 'engines'],
   'shell/': ['shell', 'site', 'pictures', 'engines'],
-  'tools/': ['release'],
+  'tools/': ['release', 'tools'],
   'tools/src/bench/': [],
   'tools/src/browser/engines/': ['engines'],
   'tools/src/postgres/': ['postgres'],
