@@ -51,16 +51,16 @@ async function newPage(browser: Browser): Promise<Page> {
 /** Stories share a page per worker: a new one would fetch and compile the gallery again, half of a picture's time. */
 const test = base.extend<{ visitor: Page }, { gallery: Page }>({
   // A new page: of a picture in several sizes a browser shows the one that it has.
-  visitor: async ({ browser }, use) => {
+  visitor: async ({ browser }, provide) => {
     const page = await newPage(browser);
-    await use(page);
+    await provide(page);
     await page.context().close();
   },
   gallery: [
-    async ({ browser }, use) => {
+    async ({ browser }, provide) => {
       const page = await newPage(browser);
       await page.addInitScript(keepTransient);
-      await use(page);
+      await provide(page);
     },
     { scope: 'worker' },
   ],

@@ -63,7 +63,7 @@ test.each<[string, string[], string]>([
   expect(found.split(' ').toSorted().join(' ')).toBe(apps);
 });
 
-const BUILD = 'Build the request, and try it among what is live';
+const BUILD = 'Build the request, and try it with the live releases';
 
 async function building(npm: string) {
   const machine = await onMachine(BUILD);
@@ -108,7 +108,7 @@ test.each([
 });
 
 test.each([
-  ['what was built', {}, true],
+  ['a built release', {}, true],
   ['nothing', { VERSIONS: '' }, true],
   ['a number that is a command', { NUMBER: '12; id' }, false],
   ['a number that is a path', { NUMBER: '../12' }, false],
@@ -175,7 +175,7 @@ async function showing(variables: Record<string, string> = {}): Promise<Machine>
   return machine;
 }
 
-test('the server takes in what was sent, under the same command as everything else', async () => {
+test('the server takes in a sent release, under the same command as everything else', async () => {
   const { store, run } = await showing();
   expect(run()).toMatchObject({ status: 0, stderr: '' });
   expect(isWhole(store, 'mfe-courses', VERSION)).toBe(true);
@@ -208,7 +208,7 @@ async function commenting(
   variables: Record<string, string> = {},
   report: string | null = '**Gate:** passed.',
 ) {
-  const { machine, run, program } = await onMachine('Write the comment, or write it anew', variables);
+  const { machine, run, program } = await onMachine('Write or update the comment', variables);
   await program('gh', GH(ids));
   if (report !== null) await writeFile(join(machine, 'report.md'), report);
   expect(run()).toMatchObject({ status: 0, stderr: '' });
@@ -216,7 +216,7 @@ async function commenting(
   return { asked: await read('asked.txt'), said: await read('said.md') };
 }
 
-test('the comment has the address and the report, is written once, and then written anew', async () => {
+test('the comment has the address and the report, is written once, and then updated', async () => {
   const first = await commenting('');
   expect(first.asked).toBe('api repos/golf/site/issues/12/comments -F body=@comment.md --silent\n');
   expect(first.said).toBe(`<!-- preview -->
@@ -244,7 +244,7 @@ test.each([
 test.each([
   ['was closed', { ACTION: 'closed', APPS: '', VERSIONS: '' }, 'its preview is gone'],
   ['changes no app any more', { APPS: '', VERSIONS: '' }, 'no app any more'],
-])('a request that %s says so where it had a comment, and has no new one', async (_what, variables, words) => {
+])('a request that %s updates its comment if it has one, and gets no new one', async (_what, variables, words) => {
   expect((await commenting('', variables, null)).asked).toBe('');
   const { said } = await commenting('41', variables, null);
   expect(said).toContain(words);
