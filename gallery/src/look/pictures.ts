@@ -84,7 +84,7 @@ async function look(page: Page, options: PageAssertionsToHaveScreenshotOptions):
   }
 }
 
-for (const [name, { path, leftOut, colourful }] of Object.entries(SHOWN_ROUTES)) {
+for (const [name, { path, leftOut, tolerance }] of Object.entries(SHOWN_ROUTES)) {
   for (const width of WIDTHS) {
     test(`routes/${name}-${width}`, async ({ visitor: page }) => {
       await page.setViewportSize({ width, height: width > 1000 ? 900 : 740 });
@@ -92,7 +92,7 @@ for (const [name, { path, leftOut, colourful }] of Object.entries(SHOWN_ROUTES))
       await expect(page.locator('[data-boundary]:not([data-hydrated])')).toHaveCount(0);
       const others = page.locator(leftOut ?? 'none');
       await others.evaluateAll((elements: HTMLElement[]) => elements.map(({ style }) => (style.visibility = 'hidden')));
-      await look(page, colourful ? { maxDiffPixels: 400 } : {});
+      await look(page, tolerance === undefined ? {} : { maxDiffPixels: tolerance });
     });
   }
 }

@@ -27,21 +27,26 @@ interface ShownRoute {
   path: string;
   /** Selector of elements that change with builds or imports. */
   leftOut?: string;
-  /** Whether a palette of 256 colours would change pixels (up to 204). */
-  colourful?: boolean;
+  /** Pixels that may differ. Default: 60. */
+  tolerance?: number;
 }
+
+/** Many colours: twice the effect of storing a picture in 256 of them. */
+const COLOURFUL = 400;
+/** Effect of a sticky head that is drawn between two pixels: letters one pixel aside. */
+const STICKY = 250;
 
 /** Routes by the names of their pictures. */
 export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
-  home: { path: ROUTES.home, colourful: true },
-  'trophy-room': { path: trophyRoomPath(14), colourful: true },
+  home: { path: ROUTES.home, tolerance: COLOURFUL },
+  'trophy-room': { path: trophyRoomPath(14), tolerance: COLOURFUL },
   player: { path: playerPagePath(14, null) },
   embed: { path: embedPath(14) },
   compare: { path: ROUTES.compare },
   comparison: { path: comparisonPath(8, 14) },
   records: { path: ROUTES.records },
-  courses: { path: ROUTES.courses, colourful: true },
-  course: { path: coursePagePath(3, ''), colourful: true },
+  courses: { path: ROUTES.courses, tolerance: COLOURFUL },
+  course: { path: coursePagePath(3, ''), tolerance: COLOURFUL + STICKY },
   articles: { path: ROUTES.articles },
   article: { path: articlePath('misconceptions-golf-handicaps') },
   calculator: { path: calculatorPath },
