@@ -102,6 +102,8 @@ test('among other courses a card begins with the five best rounds and three line
   await words.scrollIntoViewIfNeeded();
   await expect(words).not.toBeInViewport({ ratio: 1 });
   await card.getByRole('button', { name: 'Read more' }).click();
+  // The unfolded end may lie below the window.
+  await words.scrollIntoViewIfNeeded();
   await expect(words).toBeInViewport({ ratio: 1 });
 });
 
