@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { HeadToHead } from '@golf/shared/api';
-import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { demoDatabase, FIXTURE, fixtureDatabase, roundLine } from '../testing/index.ts';
+import { demoLines, type Line } from '../testing/plain-site.ts';
 import { headToHead } from './head-to-head.ts';
 
 const FIXTURE_ROUNDS = [
@@ -86,16 +83,10 @@ describe('two players of a small site', () => {
 
 /* Every pair of the demo data, computed from its files by a naive program. */
 
-const DEMO = join(PROJECT_ROOT, 'demo/data');
-
-type Line = Record<string, string>;
-const linesOf = (table: string): Line[] =>
-  parse(readFileSync(join(DEMO, `${table}.csv`)), { columns: true, bom: true });
-
-const tees = linesOf('tees');
+const tees = demoLines('tees');
 const teeOf = new Map(tees.map((line) => [line['id'], line]));
-const courseOf = new Map(linesOf('courses').map((line) => [line['id'], line]));
-const all = linesOf('rounds');
+const courseOf = new Map(demoLines('courses').map((line) => [line['id'], line]));
+const all = demoLines('rounds');
 const full = all.filter((line) => line['holes'] === '18');
 
 const placeOf = (round: Line) => {
@@ -213,7 +204,7 @@ const inOneOrder = (found: HeadToHead | null) => ({
 
 test('head-to-heads of the demo data follow from its files', { timeout: 120_000 }, async () => {
   const { database } = await demoDatabase();
-  const players = linesOf('players').map((line) => line['id'] ?? '');
+  const players = demoLines('players').map((line) => line['id'] ?? '');
   // Two opponents each: all thousand pairs would take a minute.
   const pairs = players.flatMap((one, at) =>
     [1, 16].flatMap((further) => (players[at + further] ? [[one, players[at + further] ?? '']] : [])),

@@ -66,54 +66,70 @@ async function openTestDatabase(place: string, imagesFolder: string): Promise<Te
   return { database, place, imagesFolder, pictureOrigins: PICTURE_ORIGINS };
 }
 
-/**
- * An imported database, and its pictures by name: the SQLite file, or the name of a PostgreSQL database that goes with
- * its server. A copy takes a tenth of an import's time.
- */
+/** An imported database and its pictures by name. A copy takes a tenth of an import's time. */
 interface Imported {
-  database: Buffer | string;
+  /** @returns the place of a new copy, removed after the test */
+  copy: () => Promise<string>;
   pictures: Map<string, Buffer>;
 }
 
-async function readImported(opened: TestDatabase): Promise<Imported> {
-  // A closed database is a single file.
-  await opened.database.destroy();
-  const names = await readdir(opened.imagesFolder);
-  const pictures = await Promise.all(
-    names.map(async (name) => [name, await readFile(join(opened.imagesFolder, name))] as const),
-  );
-  const database = SERVER === undefined ? await readFile(opened.place) : newName();
-  if (SERVER !== undefined && typeof database === 'string')
-    await createOn(SERVER, database, new URL(opened.place).pathname.slice(1));
-  return { database, pictures: new Map(pictures) };
+/** Keeps a closed SQLite file in memory. */
+async function keepFile(place: string): Promise<Imported['copy']> {
+  const content = await readFile(place);
+  return async () => {
+    const copy = await placeOfDatabase();
+    await writeFile(copy, content);
+    return copy;
+  };
 }
 
-async function copyOf({ database, pictures }: Imported): Promise<TestDatabase> {
-  const place = await placeOfDatabase(typeof database === 'string' ? { template: database } : {});
-  if (typeof database !== 'string') await writeFile(place, database);
+/** Keeps a PostgreSQL database as a template, which is removed with its server. */
+async function keepTemplate(server: string, place: string): Promise<Imported['copy']> {
+  const template = newName();
+  await createOn(server, template, new URL(place).pathname.slice(1));
+  return () => placeOfDatabase({ template });
+}
+
+async function readImported({ database, place, imagesFolder }: TestDatabase): Promise<Imported> {
+  // A closed database is a single file.
+  await database.destroy();
+  const names = await readdir(imagesFolder);
+  const pictures = await Promise.all(
+    names.map(async (name) => [name, await readFile(join(imagesFolder, name))] as const),
+  );
+  const copy = await (SERVER === undefined ? keepFile(place) : keepTemplate(SERVER, place));
+  return { copy, pictures: new Map(pictures) };
+}
+
+async function copyOf({ copy, pictures }: Imported): Promise<TestDatabase> {
+  const place = await copy();
   const imagesFolder = join(await temporaryFolder(), 'images');
   await mkdir(imagesFolder);
   for (const [name, content] of pictures) await writeFile(join(imagesFolder, name), content);
   return openTestDatabase(place, imagesFolder);
 }
 
-/** What the worker has imported so far. */
-let fixture: Promise<Imported> | undefined;
-let demo: Promise<Imported> | undefined;
+/** Imports once per worker. A failed import is repeated by the next test. */
+function importedOnce(folder: () => string | Promise<string>): () => Promise<Imported> {
+  let imported: Promise<Imported> | undefined;
+  const start = async () => readImported(await importedInto(await emptyDatabase(), await folder()));
+  return () =>
+    (imported ??= start().catch((error: unknown) => {
+      imported = undefined;
+      throw error;
+    }));
+}
+
+const fixture = importedOnce(() => writeFixture());
+const demo = importedOnce(() => DEMO);
 
 /** A database with the demo data, closed and removed after the test. */
-export async function demoDatabase(): Promise<TestDatabase> {
-  const imported = async () => importedInto(await emptyDatabase(), DEMO);
-  demo ??= imported().then(readImported);
-  return copyOf(await demo);
-}
+export const demoDatabase = async (): Promise<TestDatabase> => copyOf(await demo());
 
 /** A database with the changed fixture. */
 export async function fixtureDatabase(changes?: Changes): Promise<TestDatabase> {
-  const imported = async () => importedInto(await emptyDatabase(), await writeFixture(changes));
-  if (changes !== undefined) return imported();
-  fixture ??= imported().then(readImported);
-  return copyOf(await fixture);
+  if (changes !== undefined) return importedInto(await emptyDatabase(), await writeFixture(changes));
+  return copyOf(await fixture());
 }
 
 async function importedInto(opened: TestDatabase, folder: string): Promise<TestDatabase> {
