@@ -144,6 +144,20 @@ test('on a small phone, too, no field covers the suggestions of another', async 
   expect(covered).toHaveLength(0);
 });
 
+test('in a low window the list of players opens upwards, above the header', async ({ site, page }) => {
+  await page.setViewportSize({ width: 412, height: 420 });
+  await site.open('/compare');
+  await page.getByLabel('First player', { exact: true }).focus();
+  await page.getByRole('combobox', { name: 'First player' }).fill('an');
+  const option = page.getByRole('option').first();
+  await expect(option).toBeVisible();
+  const isOnTop = await option.evaluate((found) => {
+    const { left, top, width, height } = found.getBoundingClientRect();
+    return found.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+});
+
 test('pairs that suggest themselves are links, and the footer leads to them', async ({ site, page }) => {
   await site.open('/privacy');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Compare Players' }).click();
