@@ -75,7 +75,7 @@ const config: KnipConfig = {
     },
     // The tests' programs load the second entry first.
     e2e: {
-      entry: ['support/draw-icons.ts', 'support/failing-writes.ts', 'second-host/{main.tsx,vite.config.ts}'],
+      entry: ['support/draw-icons.ts', 'support/failing-writes.ts', 'second-host/{src/main.tsx,vite.config.ts}'],
       playwright: {
         config: ['playwright.config.ts', 'stories/playwright.config.ts'],
         entry: ['**/*.spec.ts', 'stories/serve-gallery.ts', 'support/global-setup.ts'],

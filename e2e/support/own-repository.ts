@@ -42,6 +42,7 @@ function environment(releases?: string): NodeJS.ProcessEnv {
   };
 }
 
+/** Runs a program without this project's packages in its path. */
 async function run(program: string, args: readonly string[], cwd: string, releases?: string): Promise<Said> {
   try {
     const { stdout, stderr } = await promisify(execFile)(program, args, { cwd, env: environment(releases) });
@@ -82,17 +83,27 @@ async function done(what: Promise<Said>): Promise<string> {
   return text;
 }
 
+/** The same, outside of this project. */
+export const outside = (program: string, args: readonly string[], cwd: string) => done(run(program, args, cwd));
+
+/** Arguments of npm. Packages come from its cache, or from the registry. */
+export const INSTALL = ['install', '--prefer-offline', '--no-audit', '--no-fund'];
+
 /**
- * Adds a remote's page to a site and packs the package.
- * @returns the path of the package
+ * `npm run pack`, in a checkout.
+ * @returns the path of the package for remotes
  */
-async function packFor(site: string, store: string, packages: string): Promise<string> {
+export async function packInto(folder: string, checkout?: string): Promise<string> {
+  const said = await done(runCli('pack', [folder], {}, checkout));
+  const [name = ''] = /golf-shared-[\d.]+\.tgz/.exec(said) ?? [];
+  return join(folder, name);
+}
+
+/** Adds a remote's page to a site. */
+async function addPage(site: string, store: string): Promise<void> {
   const tool = (name: string, ...args: string[]) => done(runCli(name, args, { RELEASES_DIR: store }, site));
   await tool('new', 'mfe-scorecards', '--elsewhere');
   await tool('release', 'shell', '--skip-smoke');
-  const said = await tool('pack', packages);
-  const [name = ''] = /golf-shared-[\d.]+\.tgz/.exec(said) ?? [];
-  return join(packages, name);
 }
 
 /** Creates a site and, from its package, a remote in an empty folder. */
@@ -113,16 +124,17 @@ export async function foundTeam(): Promise<Team> {
     ends.push(store.remove);
     const data = await emptyFolder('data');
     await cp(process.env.SITE_DATA ?? '', data, { recursive: true });
-    const packed = await packFor(checkout.folder, store.folder, await emptyFolder('package'));
+    await addPage(checkout.folder, store.folder);
+    const packed = await packInto(await emptyFolder('package'), checkout.folder);
     const paths = { RELEASES_DIR: store.folder, DATABASE_PATH: join(data, 'golf.sqlite') };
     const site = await runSite(paths, 'serve', checkout.folder);
     ends.push(() => site.stop());
 
     const folder = await emptyFolder('team');
-    await done(run('npm', ['init', '-y'], folder));
-    // Dependencies come from the registry or npm's cache.
-    await done(run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', packed], folder));
-    await done(run('npx', ['golf-remote', 'new', 'mfe-scorecards'], folder));
+    await outside('npm', ['init', '-y'], folder);
+    await outside('npm', [...INSTALL, packed], folder);
+    await outside('npx', ['golf-remote', 'new', 'mfe-scorecards'], folder);
+    await outside('npm', INSTALL, folder);
     return {
       site,
       store,

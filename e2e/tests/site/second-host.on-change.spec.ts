@@ -1,28 +1,40 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '@golf/node-kit/project-root';
 import { REMOTES } from '@golf/shared/platform/contract';
-import { build, preview } from 'vite';
+import { preview } from 'vite';
 import { copiesOn } from '../../support/copies.ts';
+import { INSTALL, outside, packInto } from '../../support/own-repository.ts';
 import { expect, test } from '../../support/test.ts';
 
 /* A plain Vite + React site (e2e/second-host, docs/second-host.md) mounts a remote of this site. */
 
 const ROOT = join(import.meta.dirname, '../../second-host');
 
-/** Builds the second host and serves it. */
+const RUNTIME = '@module-federation/runtime@2.9.1';
+
+/** Builds the second host outside of this project, from the packed package, and serves it. */
 async function secondHost() {
-  const outDir = await mkdtemp(join(tmpdir(), 'golf-second-host-'));
-  process.env.GOLF_SITE = process.env.SITE;
-  await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-  const server = await preview({ root: ROOT, build: { outDir }, preview: { port: 0, host: 'localhost' } });
-  const [address = ''] = server.resolvedUrls?.local ?? [];
-  const close = async () => {
-    await server.close();
-    await rm(outDir, { recursive: true, force: true });
-  };
-  return { address, close };
+  const folder = await mkdtemp(join(tmpdir(), 'golf-second-host-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const root = join(folder, 'club');
+    await cp(ROOT, root, { recursive: true });
+    await outside('npm', [...INSTALL, await packInto(folder), RUNTIME], root);
+    process.env.GOLF_SITE = process.env.SITE;
+    await outside('npx', ['vite', 'build'], root);
+    const server = await preview({ root, preview: { port: 0, host: 'localhost' } });
+    const [address = ''] = server.resolvedUrls?.local ?? [];
+    const close = async () => {
+      await server.close();
+      await remove();
+    };
+    return { address, close };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }
 
 interface Federation {
@@ -49,12 +61,14 @@ async function loadAll([site, apps]: readonly [string, readonly string[]]): Prom
 
 test('docs/second-host.md shows the code that is tested', async () => {
   const docs = await readFile(join(PROJECT_ROOT, 'docs/second-host.md'), 'utf8');
-  for (const file of ['remotes.ts', 'main.tsx', 'vite.config.ts'])
+  for (const file of ['src/remotes.ts', 'src/main.tsx', 'vite.config.ts'])
     expect(docs).toContain(await readFile(join(ROOT, file), 'utf8'));
+  expect(docs).toContain(RUNTIME);
 });
 
 /** @promise Releases: A plain Vite + React site mounts a remote from the store by its manifest, with one React */
 test('a site of another origin mounts the calculator', async ({ page, site }) => {
+  test.setTimeout(180_000); // npm installs 71 packages.
   const host = await secondHost();
   try {
     await page.goto(host.address);

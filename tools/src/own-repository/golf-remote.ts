@@ -87,6 +87,7 @@ async function main(): Promise<void> {
     const names = namesOf(app, values.owner ?? null);
     const files = writeRemote(folder, names);
     console.log(`${app} is here, in ${files.length} files; begin in src/${names.module}.tsx.
+  npm install                  what its tests need
   npm test                     its contract with the site
   npm run types
   npm run dev                  alone on a page

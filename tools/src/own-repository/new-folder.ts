@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { EXPOSED_NAMES } from '@golf/shared/platform/contract';
 import type { RemoteNames } from '../new-remote/names.ts';
 import { folderFor } from '../new-remote/templates.ts';
-import { RemoteProblem } from './remote.ts';
+import { PACKAGE, RemoteProblem } from './remote.ts';
 
 const SCRIPTS = {
   dev: 'golf-remote dev',
@@ -19,15 +19,32 @@ const isPageOfItsOwn = ({ app, slug, module }: RemoteNames) =>
   EXPOSED_NAMES.filter((name) => name.startsWith(`${app}/`)).join() === `${app}/${module},${app}/Search` &&
   Object.values<string>(ROUTES).includes(`/${slug}`);
 
+/** The package's optional peers, with which tests run, in its versions. */
+function testTools(): Record<string, string> {
+  const { peerDependencies, peerDependenciesMeta } = JSON.parse(
+    readFileSync(join(PACKAGE, 'package.json'), 'utf8'),
+  ) as Record<'peerDependencies' | 'peerDependenciesMeta', Record<string, string>>; // tools/src/pack/manifest.ts
+  return Object.fromEntries(Object.entries(peerDependencies).filter(([name]) => name in peerDependenciesMeta));
+}
+
 /** The package.json that npm wrote, with the fields of a remote. */
 function manifestIn(folder: string, { app, owner }: RemoteNames): string {
   const file = join(folder, 'package.json');
   // npm has checked its shape.
-  const { main: _none, ...before } = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Record<
-    string,
-    unknown
-  >;
-  const own = { name: app, version: '1.0.0', private: true, type: 'module', author: owner, scripts: SCRIPTS };
+  const {
+    main: _none,
+    devDependencies,
+    ...before
+  } = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Record<string, unknown>;
+  const own = {
+    name: app,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    author: owner,
+    scripts: SCRIPTS,
+    devDependencies: { ...(devDependencies as object | undefined), ...testTools() },
+  };
   return `${JSON.stringify({ ...before, ...own }, null, 2)}\n`;
 }
 

@@ -12,7 +12,7 @@ export class RemoteProblem extends Error {
 }
 
 /** Folder of the package that contains this program. */
-const PACKAGE = dirname(createRequire(import.meta.url).resolve('@golf/shared/package.json'));
+export const PACKAGE = dirname(createRequire(import.meta.url).resolve('@golf/shared/package.json'));
 
 /** Platform contract in the package. */
 const CONTRACT = join(PACKAGE, 'contract.txt');

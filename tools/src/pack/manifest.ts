@@ -10,20 +10,18 @@ import { PLATFORM_VERSION } from '@golf/shared/platform/contract';
  */
 const PEERS = [
   '@tanstack/react-query',
-  '@testing-library/dom',
-  '@testing-library/react',
-  '@testing-library/user-event',
   '@types/react',
   '@types/react-dom',
-  'jsdom',
   'react',
   'react-dom',
   'react-router-dom',
   'typescript',
   'vite',
-  'vitest',
   'zustand',
 ];
+
+/** Peers that only a remote's tests import. `golf-remote new` asks for them; a host that shows remotes does without. */
+const TEST_PEERS = ['@testing-library/dom', '@testing-library/react', '@testing-library/user-event', 'jsdom', 'vitest'];
 
 /** Packages that only the package's own files import. */
 const OWN = [
@@ -92,7 +90,8 @@ export function packedManifest(root: string) {
       './tsconfig.json': './tsconfig.json',
     },
     engines: project.engines,
-    peerDependencies: versionsOf(PEERS, known),
+    peerDependencies: versionsOf([...PEERS, ...TEST_PEERS], known),
+    peerDependenciesMeta: Object.fromEntries(TEST_PEERS.map((name) => [name, { optional: true }])),
     dependencies: versionsOf(OWN, known),
   };
 }
