@@ -50,6 +50,25 @@ test('a part of a page may set the head from its first render', () => {
   expect(collected?.title).toBe('Courses');
 });
 
+test("the server's head stands until the content of the slot is alive", () => {
+  const sent = { ...COURSES, title: 'St Andrews', description: 'The Old Course' };
+  const { unmount } = render(<Page head={sent} />);
+  const tags = () => Array.from(document.head.querySelectorAll('[data-head]'));
+  const before = tags();
+  unmount();
+
+  function Slot({ alive }: { alive: boolean }) {
+    useOuterPageHead(COURSES);
+    return alive ? <Page head={sent} /> : null;
+  }
+  const { rerender } = render(<Slot alive={false} />);
+  expect(document.title).toBe('St Andrews');
+  rerender(<Slot alive />);
+  // The very same elements: to insert them again would make the browser style the page anew.
+  expect(tags()).toEqual(before);
+  for (const [index, tag] of tags().entries()) expect(tag).toBe(before[index]);
+});
+
 test('the server gets the head of the deepest caller', () => {
   let collected: PageHead | undefined;
   renderToString(

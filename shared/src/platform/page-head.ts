@@ -76,31 +76,30 @@ export function siteOrigin(): string {
   return document.documentElement.dataset.origin ?? SITE.origin;
 }
 
-/** Path of the page that the server has rendered. */
-let sentPath: string | undefined;
+/** Path of the page that the server has rendered; null once another page was opened within it. */
+let sentPath: string | null | undefined;
 
-/**
- * Removes the JSON-LD of the server's page when another page is opened within it. A script cannot be updated: Trusted
- * Types forbid writing into a script, even data, and Firefox and Safari report it. Search engines load each page
- * separately.
- */
-function dropStructuredDataOfAnother(): void {
-  sentPath ??= location.pathname;
-  if (location.pathname !== sentPath) document.getElementById(STRUCTURED_DATA_ID)?.remove();
+function isSentPage(): boolean {
+  if (sentPath === undefined) sentPath = location.pathname;
+  else if (sentPath !== location.pathname) sentPath = null;
+  return sentPath !== null;
 }
 
 function applyHead(head: PageHead): void {
-  document.title = head.title;
-  const wanted = headTags(head, siteOrigin());
-  for (const stale of document.head.querySelectorAll('[data-head]')) stale.remove();
-  for (const { tag, key, content } of wanted) {
+  if (document.title !== head.title) document.title = head.title;
+  const stale = new Map(Array.from(document.head.querySelectorAll('[data-head]'), (tag) => [tag.outerHTML, tag]));
+  for (const { tag, key, content } of headTags(head, siteOrigin())) {
     const element = document.createElement(tag);
     element.setAttribute(...key);
     element.setAttribute(...content);
     element.dataset.head = '';
-    document.head.append(element);
+    // Most pages have the server's tags already; each insertion makes the browser style the page anew.
+    if (!stale.delete(element.outerHTML)) document.head.append(element);
   }
-  dropStructuredDataOfAnother();
+  for (const tag of stale.values()) tag.remove();
+  // A script cannot be updated: Trusted Types forbid writing into it, even data, and Firefox and Safari report it. Search
+  // engines load each page separately.
+  if (!isSentPage()) document.getElementById(STRUCTURED_DATA_ID)?.remove();
 }
 
 /** Receives the page's head while the server renders; null in a browser. */
@@ -117,9 +116,15 @@ export function usePageHead(head: PageHead): void {
   useEffect(() => applyHead(JSON.parse(fingerprint) as PageHead), [fingerprint]);
 }
 
-/** Like `usePageHead`, for a page around a slot. A head that the slot's content sets wins. */
+/**
+ * Like `usePageHead`, for a page around a slot. A head that the slot's content sets wins, in the server's HTML too: that
+ * one stands until its content is hydrated.
+ */
 export function useOuterPageHead(head: PageHead): void {
   const fingerprint = useCollected(head);
   // Effects of children run first. As a layout effect this one runs before the effects of the slot.
-  useLayoutEffect(() => applyHead(JSON.parse(fingerprint) as PageHead), [fingerprint]);
+  useLayoutEffect(() => {
+    if (isSentPage() && document.head.querySelector('[data-head]')) return;
+    applyHead(JSON.parse(fingerprint) as PageHead);
+  }, [fingerprint]);
 }
