@@ -31,6 +31,19 @@ test.each([
   expect(datesOf(locale)).toBe(dates);
 });
 
+test.each(['en', 'en-US', 'en-GB'])('days in %s are those of Intl', (locale) => {
+  const intl = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format;
+  for (let month = 0; month < 12; month += 1) {
+    const date = new Date(Date.UTC(2026, month, 3 * month + 1));
+    const [day, dates] = [date.toISOString(), datesOf(locale)];
+    expect(dates.formatDay(day)).toBe(intl({ day: 'numeric', month: 'short', year: 'numeric' })(date));
+    expect(dates.formatDayOfYear(day)).toBe(intl({ day: 'numeric', month: 'short' })(date));
+    expect(dates.formatMonth(day)).toBe(intl({ month: 'short', year: 'numeric' })(date));
+    expect(dates.formatMonthOfYear(day)).toBe(intl({ month: 'short' })(date));
+  }
+});
+
 test('a browser whose language is no language tag has neutral days', () => {
   expect(datesOf('en-US@posix')).toBe(NEUTRAL_DATES);
 });

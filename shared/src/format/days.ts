@@ -21,6 +21,7 @@ const written =
   };
 
 const monthOf = (date: Date) => MONTHS[date.getUTCMonth()] ?? '';
+const americanMonthOf = (date: Date) => monthOf(date).slice(0, 3);
 
 /** Locale-independent formats for the server, which does not know the visitor's locale. */
 export const NEUTRAL_DATES: Dates = {
@@ -28,6 +29,13 @@ export const NEUTRAL_DATES: Dates = {
   formatDayOfYear: written((date) => `${date.getUTCDate()} ${monthOf(date)}`),
   formatMonth: written((date) => `${monthOf(date)} ${date.getUTCFullYear()}`),
   formatMonthOfYear: written(monthOf),
+};
+
+const AMERICAN_DATES: Dates = {
+  formatDay: written((date) => `${americanMonthOf(date)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`),
+  formatDayOfYear: written((date) => `${americanMonthOf(date)} ${date.getUTCDate()}`),
+  formatMonth: written((date) => `${americanMonthOf(date)} ${date.getUTCFullYear()}`),
+  formatMonthOfYear: written(americanMonthOf),
 };
 
 /** A day in the neutral format: "28 Sept 2026". In a browser `useDates` formats days in the visitor's locale. */
@@ -52,7 +60,12 @@ const ROOM = 14;
 const roomOf = (text: string) => Array.from(text).reduce((sum, letter) => sum + (letter >= '\u2e80' ? 2.5 : 1), 0);
 const MONTH_DAYS = MONTHS.map((_, month) => new Date(Date.UTC(2026, month, 28)).toISOString());
 
-const known = new Map<string, Dates>();
+/** English needs no `Intl`, of which the first use takes a slow phone 50 ms. */
+const known = new Map<string, Dates>([
+  ['en', AMERICAN_DATES],
+  ['en-US', AMERICAN_DATES],
+  ['en-GB', NEUTRAL_DATES],
+]);
 
 /**
  * Date formats of a locale.
@@ -62,8 +75,12 @@ export function datesOf(locale: string): Dates {
   const found = known.get(locale);
   if (found) return found;
   const by = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return written((date) => format.format(date));
+    // Created by the first day: each takes a slow phone tens of milliseconds.
+    let format: Intl.DateTimeFormat | undefined;
+    return written((date) => {
+      format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+      return format.format(date);
+    });
   };
   const datesBy = (day: 'numeric' | '2-digit', month: 'short' | '2-digit'): Dates => ({
     formatDay: by({ day, month, year: 'numeric' }),
@@ -73,9 +90,10 @@ export function datesOf(locale: string): Dates {
   });
   let dates = NEUTRAL_DATES;
   try {
-    dates = datesBy('numeric', 'short');
+    const usual = datesBy('numeric', 'short');
     // Longer dates would shift the layout: "28 de set. de 2026" becomes "28/09/2026".
-    if (MONTH_DAYS.some((day) => roomOf(dates.formatDay(day)) > ROOM)) dates = datesBy('2-digit', '2-digit');
+    const fits = MONTH_DAYS.every((day) => roomOf(usual.formatDay(day)) <= ROOM);
+    dates = fits ? usual : datesBy('2-digit', '2-digit');
   } catch {
     // Invalid language tag.
   }
