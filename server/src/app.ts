@@ -6,7 +6,7 @@ import fastify, { LogController, type FastifyError, type FastifyInstance } from 
 import type { Answers } from './api/answers.ts';
 import { CLICKS_PER_MINUTE, registerClicks } from './api/click-routes.ts';
 import { registerDrain } from './api/drain.ts';
-import { RETRY_AFTER, sendError, sendNotFound } from './api/errors.ts';
+import { answerUnread, RETRY_AFTER, sendError, sendNotFound } from './api/errors.ts';
 import { registerFlags } from './api/flag-routes.ts';
 import { registerForwarding } from './api/forward.ts';
 import { registerImages } from './api/pictures.ts';
@@ -109,6 +109,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     // URLs that cannot be decoded fail before all hooks.
     frameworkErrors: (error, request, reply) =>
       void sendError(error, request, reply.headers(headersFor(request)).header(REQUEST_ID, request.id)),
+    clientErrorHandler: answerUnread,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
   });
   if (config.metricsPort !== null) metrics.watch(app);

@@ -1,4 +1,6 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isPassing } from '@golf/node-kit/storage-problem';
 import { LONGEST_QUERY, queryOf } from '@golf/shared/search';
 import { searchPath } from '@golf/shared/routes';
@@ -12,10 +14,12 @@ const TOLD: Record<number, [code: string, message: string]> = {
   403: ['forbidden', 'Pages of other sites may not do this.'],
   404: ['not_found', 'There is nothing at this address.'],
   405: ['method_not_allowed', 'This address does not take that method.'],
+  408: ['timeout', 'The request took too long to arrive; try again.'],
   413: ['too_large', 'The body of the request is too large.'],
   414: ['too_long', 'The address is too long.'],
   415: ['unsupported_type', 'The body of the request is of a type that is not taken here.'],
   429: ['too_many', 'Too many requests from this address; try again in a minute.'],
+  431: ['too_long', 'The address is too long.'],
   502: ['bad_gateway', 'The server behind this one cannot be reached.'],
   503: ['overloaded', 'The server cannot answer that now; try again in a few seconds.'],
   504: ['gateway_timeout', 'The server behind this one does not answer in time.'],
@@ -67,4 +71,19 @@ export function sendError(error: Partial<FastifyError>, request: FastifyRequest,
 
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendError({ statusCode: 404 }, request, reply);
+}
+
+/** Answers a request that Node could not read: too long, too slow or malformed. It reaches no hook and no handler. */
+export function answerUnread({ code }: ConnectionError, socket: Socket): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return;
+  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const [, message] = TOLD[status] ?? INTERNAL;
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: text/plain; charset=utf-8',
+    `content-length: ${message.length + 1}`,
+    'connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${message}\n`);
+  socket.destroy();
 }

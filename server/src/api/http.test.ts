@@ -90,6 +90,14 @@ describe('a read answer over HTTP', () => {
   });
 });
 
+test('an address that Node does not read is answered in words', async () => {
+  const { app } = await startApp();
+  const site = await app.listen({ port: 0, host: '127.0.0.1' });
+  const players = Array.from({ length: 10_000 }, (_, index) => index + 1);
+  const answer = await fetch(`${site}/?mine=${players.join(',')}`);
+  expect([answer.status, await answer.text()]).toEqual([431, 'The address is too long.\n']);
+});
+
 describe('a script of another site', () => {
   const origin = 'https://elsewhere.test';
   const preflight = (app: FastifyInstance, url: string, method: string) =>
