@@ -57,7 +57,7 @@ describeRemoteContract(
   'mfe-leaderboard/Positions',
   Positions,
   { players: [] },
-  { loaded: /Positions over time[\s\S]*Ada Whitfield/, failed: /We can’t load these positions right now/ },
+  { loaded: /Positions Over Time[\s\S]*Ada Whitfield/, failed: /We can’t load these positions right now/ },
 );
 describeRemoteContract(
   'mfe-leaderboard/Seasons',

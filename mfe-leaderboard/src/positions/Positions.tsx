@@ -16,7 +16,7 @@ import { PositionsChart } from './PositionsChart.tsx';
 export const Positions = ({ players }: PositionsProps) => (
   <ResourcePage
     resource={positionsResource(players)}
-    title="Positions over time"
+    title="Positions Over Time"
     lost="We can’t load these positions right now."
     elsewhere={{ to: ROUTES.home, words: 'Today’s leaderboard' }}
   >
@@ -39,7 +39,7 @@ function Known({ found: { days, rows }, isPicked }: { found: PositionsOf; isPick
   return (
     <>
       <Board
-        title="Positions over time"
+        title="Positions Over Time"
         lead={`Places on the leaderboard at the end of each month since ${formatMonth(days[0] ?? '')}`}
       />
       <Page>

@@ -1,7 +1,14 @@
+import { useSyncExternalStore } from 'react';
 import { datesOf, NEUTRAL_DATES, type Dates } from '../format/index.ts';
-import { useHydrated } from './use-hydrated.ts';
+
+const subscribeToNothing = () => () => {};
 
 /** Date formats of the visitor's locale; the neutral format on the server and during hydration. */
 export function useDates(): Dates {
-  return useHydrated() ? datesOf(navigator.language) : NEUTRAL_DATES;
+  // Where the formats are the same, nothing is rendered anew.
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => datesOf(navigator.language),
+    () => NEUTRAL_DATES,
+  );
 }
