@@ -23,6 +23,7 @@ const isAwaited = (request: Request) => !request.url().endsWith('/log-click');
 /** Observes requests and errors of a page until `stop`. */
 export function observe(page: Page) {
   const [pending, lost] = [new Set<Request>(), [] as LostRequest[]];
+  let waitedFor: readonly Request[] = [];
   const errors: PageError[] = [];
   let afterPress = false;
   const loses = (request: Request, why: string) => lost.push({ url: request.url(), why });
@@ -57,8 +58,13 @@ export function observe(page: Page) {
       // Two frames without a request: an answer may cause the next one.
       const frame = () => page.evaluate(() => new Promise((done) => setTimeout(done, 100))).catch(() => {});
       for (let calm = 0; calm < 2 && Date.now() < end; calm = isBusy() ? 0 : calm + 1) await frame();
+      waitedFor = [...pending];
     },
-    lost: () => [...lost, ...[...pending].map((request) => ({ url: request.url(), why: 'did not answer' }))],
+    /** Without requests that began after the page was quiet: they are under way. */
+    lost() {
+      const unanswered = waitedFor.filter((request) => pending.has(request));
+      return [...lost, ...unanswered.map((request) => ({ url: request.url(), why: 'did not answer' }))];
+    },
     stop() {
       page.off('request', onRequest).off('requestfailed', onFailed).off('requestfinished', onFinished);
       page.off('console', onConsole).off('pageerror', onError);
