@@ -14,7 +14,7 @@ function Day() {
 test.each([
   ['en-GB', '28 Sept 2026', 1],
   ['en-US', 'Sep 28, 2026', 2],
-])('a day of the server becomes one of %s, rendered anew only where it differs', async (locale, day, times) => {
+])('a day of the server becomes one of %s, rendered again only where it differs', async (locale, day, times) => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Day />);
   expect(root.textContent).toBe('28 Sept 2026');
