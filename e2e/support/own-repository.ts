@@ -42,7 +42,6 @@ function environment(releases?: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Runs a program without this project's packages in its path. */
 async function run(program: string, args: readonly string[], cwd: string, releases?: string): Promise<Said> {
   try {
     const { stdout, stderr } = await promisify(execFile)(program, args, { cwd, env: environment(releases) });
@@ -83,7 +82,7 @@ async function done(what: Promise<Said>): Promise<string> {
   return text;
 }
 
-/** The same, outside of this project. */
+/** Output of a program that finds none of this project's packages. @throws Error when it fails */
 export const outside = (program: string, args: readonly string[], cwd: string) => done(run(program, args, cwd));
 
 /** Arguments of npm. Packages come from its cache, or from the registry. */

@@ -64,7 +64,7 @@ test("the server's head stands until the content of the slot is alive", () => {
   const { rerender } = render(<Slot alive={false} />);
   expect(document.title).toBe('St Andrews');
   rerender(<Slot alive />);
-  // The very same elements: to insert them again would make the browser style the page anew.
+  // The elements themselves, not copies.
   expect(tags()).toEqual(before);
   for (const [index, tag] of tags().entries()) expect(tag).toBe(before[index]);
 });

@@ -93,7 +93,7 @@ function applyHead(head: PageHead): void {
     element.setAttribute(...key);
     element.setAttribute(...content);
     element.dataset.head = '';
-    // Most pages have the server's tags already; each insertion makes the browser style the page anew.
+    // The server's HTML has most of them. Chromium recalculates styles for each insertion.
     if (!stale.delete(element.outerHTML)) document.head.append(element);
   }
   for (const tag of stale.values()) tag.remove();
